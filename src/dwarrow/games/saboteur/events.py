@@ -1,0 +1,210 @@
+"""What is told in Saboteur. A secret is a second event told to one seat, never one censored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dwarrow.kernel.state import Event
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    """A round begins: its number and who starts."""
+
+    round: int
+    first: int
+
+
+@dataclass(frozen=True)
+class GotRole(Event):
+    """To its owner: the role, and the fellow saboteurs if the option lets them meet."""
+
+    role: str
+    fellows: list[int]
+
+
+@dataclass(frozen=True)
+class GotHand(Event):
+    """To its owner: the opening hand."""
+
+    cards: list[str]
+
+
+@dataclass(frozen=True)
+class Laid(Event):
+    seat: int
+    card: str
+    x: int
+    y: int
+    turned: bool
+
+
+@dataclass(frozen=True)
+class Broke(Event):
+    seat: int
+    target: int
+    tool: str
+
+
+@dataclass(frozen=True)
+class Mended(Event):
+    seat: int
+    target: int
+    tool: str
+    card: str
+
+
+@dataclass(frozen=True)
+class Collapsed(Event):
+    """A rockfall took a card away."""
+
+    seat: int
+    card: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Rumbled(Event):
+    """A rockfall that took nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Looked(Event):
+    seat: int
+    goal: int
+
+
+@dataclass(frozen=True)
+class Saw(Event):
+    """To the map's player only."""
+
+    goal: int
+    card: str
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    seat: int
+    discarded: int
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """To the passing seat only."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class GotCard(Event):
+    """To the drawing seat only."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Opened(Event):
+    """A goal was turned up."""
+
+    seat: int
+    goal: int
+    card: str
+
+
+@dataclass(frozen=True)
+class Placed(Event):
+    """How an opened goal lies."""
+
+    goal: int
+    turned: bool
+
+
+@dataclass(frozen=True)
+class LeftDown(Event):
+    """The layer left the joined goals face down."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """Who won the round and by which clause; all roles are turned up."""
+
+    winner: str
+    clause: str
+    roles: list[str]
+    aside: str
+
+
+@dataclass(frozen=True)
+class Offered(Event):
+    """To the chooser only: the gold cards to choose from."""
+
+    cards: list[int]
+
+
+@dataclass(frozen=True)
+class Took(Event):
+    """A digger took a gold card; the value is told only if gold lies open."""
+
+    seat: int
+    left: int
+    value: int | None
+
+
+@dataclass(frozen=True)
+class GotGold(Event):
+    """To the owner only."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class SentUnder(Event):
+    """A saboteur drew more than was due and sent the card under the gold deck."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SawUnder(Event):
+    """To that saboteur only."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one seat got in a round, and which clause gave it."""
+
+    seat: int
+    role: str
+    cards: int
+    nuggets: int | None
+    clause: str
+
+
+@dataclass(frozen=True)
+class Settled(Event):
+    """The why of a round: the winner and everyone's share."""
+
+    round: int
+    winner: str
+    clause: str
+    shares: list[Share]
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Nuggets of each seat and who won."""
+
+    nuggets: list[int]
+    winners: list[int]

@@ -1,0 +1,288 @@
+"""The drawers of Saboteur: what lies open, what each seat holds, what nobody sees.
+
+Every fact lies in one drawer. A view is the public drawer and one private drawer, so a fact
+that somebody forgets to show stays hidden. Only `play.py` writes in a drawer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from dwarrow.games.saboteur.cards import DECK_KINDS, HOME, SHAPES, START, WORDS
+from dwarrow.games.saboteur.editions import Answers, Rules
+from dwarrow.kernel.rules import values_of
+from dwarrow.kernel.state import SPECTATOR, Data
+from dwarrow.parts.cards import zeros
+from dwarrow.parts.drawing import maze_data
+from dwarrow.parts.tools import tool_words
+from dwarrow.parts.tunnel import Maze, face_of
+
+# Phases, in the order a round runs through them.
+DEAL: Final = 0
+PLAY: Final = 1
+CHOOSE: Final = 2  # the layer chooses which joined goal to open (SAB-074)
+ORIENT: Final = 3  # the layer chooses how an opened goal lies (SAB-073)
+DRAFT: Final = 4
+OVER: Final = 5
+PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
+
+UNKNOWN: Final = 0
+DIGGER: Final = 1
+SABOTEUR: Final = 2
+ROLES: Final = ("unknown", "digger", "saboteur")
+
+GOALS: Final = 3
+GOAL_X: Final = 8
+GOAL_YS: Final = (-2, 0, 2)  # SAB-013, SAB-014
+NO_SEAT: Final = -1
+HAND_ROOM: Final = 6
+
+
+def layout() -> Maze:
+    """The start and three face-down goals: SAB-012, SAB-013, SAB-014."""
+    maze = Maze(SHAPES, -3, -6, 4, 13)
+    for y in GOAL_YS:
+        maze.lay_goal(GOAL_X, y)
+    maze.lay_at(0, 0, face_of(START, 0))
+    maze.add_walk(SHAPES.joins, 1 << HOME)
+    return maze
+
+
+def purse_values(purse: i64) -> list[int]:
+    """The gold cards of a purse: eight bits each for those of 1, 2 and 3, then bank nuggets."""
+    return [value for value in (1, 2, 3) for _ in range((purse >> (8 * value - 8)) & 255)]
+
+
+def purse_data(purse: i64) -> Data:
+    return {"cards": purse_values(purse), "bank": int(purse >> 24)}
+
+
+def nuggets(purse: i64) -> i64:
+    return (purse & 255) + 2 * ((purse >> 8) & 255) + 3 * ((purse >> 16) & 255) + (purse >> 24)
+
+
+def coin(value: i64) -> i64:
+    """One gold card of a value, packed as in a purse."""
+    return 1 << (8 * value - 8)
+
+
+def cards_in(purse: i64) -> i64:
+    return (purse & 255) + ((purse >> 8) & 255) + ((purse >> 16) & 255)
+
+
+@mypyc_attr(acyclic=True)
+class Public:
+    """Face up on the table."""
+
+    def __init__(self, rules: Rules, answers: Answers, seats: i64) -> None:
+        self.rules = rules
+        self.answers = answers
+        self.seats = seats
+        self.round: i64 = 0
+        self.phase: i64 = DEAL
+        self.seat: i64 = NO_SEAT  # whose decision it is
+        self.first: i64 = NO_SEAT  # who starts this round
+        self.hands = vec[i64]()  # hand sizes
+        self.tools = vec[i64]()  # broken tools in front of each seat
+        self.buried = vec[i64]()  # how many cards each seat has passed face down
+        self.looked = vec[i64]()  # bit set of the goals each seat has looked at
+        self.spent = vec[i64]()  # cards seen by all that lie in the discard pile, by kind
+        self.roles = vec[i64]()  # turned up at the end of the round
+        self.gold_cards = vec[i64]()  # how many gold cards each seat owns
+        self.purses = vec[i64]()  # gold that lies open
+        self.goals = vec[i64]()  # kinds of the goals turned up, 0 if face down
+        self.deck_size: i64 = 0
+        self.gold_size: i64 = 0
+        self.gold_drawn: i64 = 0  # cards ever taken from the top of this gold deck
+        self.offer_size: i64 = 0
+        self.last_card: i64 = NO_SEAT  # SAB-114
+        self.last_turn: i64 = NO_SEAT  # SAB-113
+        self.circle: i64 = 0  # forced passes in a row since the deck ran out
+        self.layer: i64 = NO_SEAT  # who laid the last tunnel card
+        self.laid_x: i64 = 0
+        self.laid_y: i64 = 0
+        self.orient: i64 = 0  # bit set of opened goals whose position is still to choose
+        self.links: i64 = 0  # goals that were joined before this turn's card
+        self.winner: i64 = UNKNOWN  # the side that won the round
+        # Who chose a gold card: round << 8 | seat; what saboteurs drew: seat, cards, sum.
+        self.picks: tuple[int, ...] = ()
+        self.pays: tuple[int, ...] = ()
+        self.maze = OPENING
+
+    def copy(self) -> Public:
+        other = Public(self.rules, self.answers, self.seats)
+        other.round = self.round
+        other.phase = self.phase
+        other.seat = self.seat
+        other.first = self.first
+        other.hands = self.hands[:]
+        other.tools = self.tools[:]
+        other.buried = self.buried[:]
+        other.looked = self.looked[:]
+        other.spent = self.spent[:]
+        other.roles = self.roles  # replaced, never changed in place
+        other.gold_cards = self.gold_cards[:]
+        other.purses = self.purses
+        other.goals = self.goals
+        other.deck_size = self.deck_size
+        other.gold_size = self.gold_size
+        other.gold_drawn = self.gold_drawn
+        other.offer_size = self.offer_size
+        other.last_card = self.last_card
+        other.last_turn = self.last_turn
+        other.circle = self.circle
+        other.layer = self.layer
+        other.laid_x = self.laid_x
+        other.laid_y = self.laid_y
+        other.orient = self.orient
+        other.links = self.links
+        other.winner = self.winner
+        other.picks = self.picks
+        other.pays = self.pays
+        other.maze = self.maze.copy()
+        return other
+
+    def data(self) -> Data:
+        """The public drawer in its JSON form."""
+        return {
+            "round": int(self.round),
+            "phase": PHASES[self.phase],
+            "turn": int(self.seat),
+            "first": int(self.first),
+            "maze": maze_data(self.maze, WORDS),
+            "goals": [WORDS[kind] if kind else None for kind in self.goals],
+            "hands": list(self.hands),
+            "tools": [tool_words(int(tools)) for tools in self.tools],
+            "looked": [[g for g in range(GOALS) if bits >> g & 1] for bits in self.looked],
+            "deck": int(self.deck_size),
+            "discard": int(sum(self.spent) + sum(self.buried)),
+            "spent": {WORDS[kind]: n for kind, n in enumerate(self.spent) if n},
+            "buried": list(self.buried),
+            "roles": [ROLES[role] for role in self.roles],
+            "winner": ROLES[self.winner],
+            "gold_cards": list(self.gold_cards),
+            "purses": [purse_data(purse) for purse in self.purses],
+            "gold_deck": int(self.gold_size),
+            "gold_drawn": int(self.gold_drawn),
+            "offer": int(self.offer_size),
+            "picks": [[pick >> 8, pick & 255] for pick in self.picks],
+            "pays": [[pay >> 16, pay >> 8 & 255, pay & 255] for pay in self.pays],
+            "last_card": int(self.last_card),
+            "last_turn": int(self.last_turn),
+            "circle": int(self.circle),
+            "layer": int(self.layer),
+            "laid": [int(self.laid_x), int(self.laid_y)],
+            "orient": [g for g in range(GOALS) if self.orient >> g & 1],
+            "links": [g for g in range(GOALS) if self.links >> g & 1],
+        }
+
+
+@mypyc_attr(acyclic=True)
+class Private:
+    """One seat's drawer: hand, role, gold, and what it has looked at."""
+
+    def __init__(self) -> None:
+        self.role: i64 = UNKNOWN
+        self.fellows: i64 = 0  # bit set of saboteurs it knows (option saboteurs_meet)
+        self.hand = vec[i64]()  # sorted; places of cards that are gone hold NO_CARD
+        self.seen = vec[i64]()  # kinds of the goals it has looked at, 0 if not
+        self.buried = vec[i64]()  # its own passed cards by kind, known to it for ever
+        self.purse: i64 = 0
+        self.offer: i64 = 0  # the gold set while it chooses, packed as a purse
+        # Sets it has chosen from: index in public.picks << 32 | the set, packed as a purse.
+        self.sights: tuple[int, ...] = ()
+        # Gold cards it sent under the deck: place << 2 | value.
+        self.under: tuple[int, ...] = ()
+
+    def copy(self) -> Private:
+        other = Private()
+        other.role = self.role
+        other.fellows = self.fellows
+        other.hand = self.hand[:]
+        other.seen = self.seen
+        other.buried = self.buried[:]
+        other.purse = self.purse
+        other.offer = self.offer
+        other.sights = self.sights
+        other.under = self.under
+        return other
+
+    def data(self, held: i64, seats: i64) -> Data:
+        """The private drawer in its JSON form."""
+        return {
+            "role": ROLES[self.role],
+            "fellows": [seat for seat in range(seats) if self.fellows >> seat & 1],
+            "hand": [WORDS[self.hand[i]] for i in range(held)],
+            "seen": [WORDS[kind] if kind else None for kind in self.seen],
+            "buried": {WORDS[kind]: n for kind, n in enumerate(self.buried) if n},
+            "purse": purse_data(self.purse),
+            "offer": purse_values(self.offer),
+            "sights": [[s >> 32, purse_values(s & 0xFFFFFFFF)] for s in self.sights],
+            "under": [[card >> 2, card & 3] for card in self.under],
+        }
+
+
+@mypyc_attr(acyclic=True)
+class Hidden:
+    """What nobody sees. The vecs are replaced, never changed in place, so copies share them."""
+
+    def __init__(self) -> None:
+        self.deck = vec[i64]()  # the top is at public.deck_size - 1
+        self.goals = vec[i64]()
+        self.aside: i64 = UNKNOWN  # the role left over
+        self.gold = vec[i64]()  # the top is the first
+
+    def copy(self) -> Hidden:
+        other = Hidden()
+        other.deck = self.deck
+        other.goals = self.goals
+        other.aside = self.aside
+        other.gold = self.gold
+        return other
+
+    def data(self, deck_size: i64) -> Data:
+        """The hidden drawer in its JSON form; it never leaves the table."""
+        return {
+            "deck": [WORDS[self.deck[deck_size - 1 - i]] for i in range(deck_size)],
+            "goals": [WORDS[kind] for kind in self.goals],
+            "aside": ROLES[self.aside],
+            "gold": list(self.gold),
+        }
+
+
+@mypyc_attr(free_list_len=1)
+class View:
+    """What one seat may know: the public drawer and its own. Nothing else can be reached."""
+
+    def __init__(self, public: Public, private: Private, seat: i64) -> None:
+        self.public = public
+        self.private = private
+        self.seat = seat
+
+    def data(self) -> Data:
+        """The stable JSON form of the view."""
+        public = self.public
+        held: i64 = public.hands[self.seat] if 0 <= self.seat < len(public.hands) else 0
+        return {
+            "game": "saboteur",
+            "rules": values_of(public.rules),
+            "seats": int(public.seats),
+            "seat": None if self.seat == SPECTATOR else int(self.seat),
+            "public": public.data(),
+            "private": self.private.data(held, public.seats),
+        }
+
+
+OPENING: Final = layout()
+
+
+def empty_drawer() -> Private:
+    """A drawer with nothing in it, before the first deal and for spectators."""
+    private = Private()
+    private.hand = zeros(HAND_ROOM)
+    private.seen = zeros(GOALS)
+    private.buried = zeros(DECK_KINDS)
+    return private
