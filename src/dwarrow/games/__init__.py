@@ -1,0 +1,8 @@
+"""The games of the family, by name."""
+
+from __future__ import annotations
+
+from dwarrow.games import saboteur
+from dwarrow.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur,)}

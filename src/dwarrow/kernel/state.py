@@ -82,6 +82,16 @@ class Deal:
         return {name: [int(card) for card in pile] for name, pile in self.piles.items()}
 
 
+class View:
+    """What one seat may know. Each game's view holds the public drawer and one private drawer."""
+
+    seat: i64
+
+    def data(self) -> Data:
+        """The stable JSON form of the view."""
+        raise NotImplementedError
+
+
 class State:
     """One game in progress. `told` collects events while somebody listens; else it is None."""
 

@@ -30,10 +30,18 @@ from dwarrow.games.saboteur.state import (
     GOALS,
     ORIENT,
     PLAY,
-    View,
+    SaboteurView,
 )
 from dwarrow.kernel.state import Moves, Refusal
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of, opposite
+from dwarrow.parts.tunnel import (
+    EMPTY,
+    FACE_DOWN,
+    NOWHERE,
+    Maze,
+    agrees,
+    face_of,
+    opposite,
+)
 
 LAY: Final = 1
 BREAK: Final = 2
@@ -90,7 +98,7 @@ def lay(card: i64, x: i64, y: i64, turned: i64) -> i64:
 # ---- the legal moves, in a pinned order: tunnels by place, then the hand card by card, then passes
 
 
-def list_moves(view: View, into: Moves) -> None:
+def list_moves(view: SaboteurView, into: Moves) -> None:
     """All legal moves of the view's seat, if it is its turn."""
     public = view.public
     if view.seat != public.seat:
@@ -106,7 +114,7 @@ def list_moves(view: View, into: Moves) -> None:
         _list_gold(view, into)
 
 
-def list_plays(view: View, into: Moves) -> None:
+def list_plays(view: SaboteurView, into: Moves) -> None:
     """Everything but a pass: what makes a later pass a voluntary one (SAB-082)."""
     public = view.public
     if public.tools[view.seat] == 0:  # SAB-038
@@ -120,7 +128,7 @@ def list_plays(view: View, into: Moves) -> None:
         before = card
 
 
-def _list_tunnels(view: View, into: Moves) -> None:
+def _list_tunnels(view: SaboteurView, into: Moves) -> None:
     maze = view.public.maze
     hand = view.private.hand
     held: i64 = 0
@@ -153,7 +161,7 @@ def _list_fitting(place: i64, hand: vec[i64], upright: i64, turned: i64, into: M
         before = card
 
 
-def _list_deeds(view: View, card: i64, into: Moves) -> None:
+def _list_deeds(view: SaboteurView, card: i64, into: Moves) -> None:
     deed: i64 = DEED[card]
     if deed == IS_MAP:
         _list_looks(view, card, into)
@@ -165,14 +173,14 @@ def _list_deeds(view: View, card: i64, into: Moves) -> None:
         _list_mends(view, card, into)
 
 
-def _list_looks(view: View, card: i64, into: Moves) -> None:
+def _list_looks(view: SaboteurView, card: i64, into: Moves) -> None:
     public = view.public
     for goal in range(GOALS):
         if public.goals[goal] == 0 or public.answers.effectless:
             into.add(pack(LOOK, card, goal, 0, 0))
 
 
-def _list_rockfalls(view: View, card: i64, into: Moves) -> None:
+def _list_rockfalls(view: SaboteurView, card: i64, into: Moves) -> None:
     maze = view.public.maze
     found = False
     for cell in maze.laid:
@@ -183,7 +191,7 @@ def _list_rockfalls(view: View, card: i64, into: Moves) -> None:
         into.add(pack(ROCKFALL, card, 0, 0, 1))
 
 
-def _list_breaks(view: View, card: i64, into: Moves) -> None:
+def _list_breaks(view: SaboteurView, card: i64, into: Moves) -> None:
     public = view.public
     shown: i64 = SHOWN[card]
     for seat in range(public.seats):
@@ -191,7 +199,7 @@ def _list_breaks(view: View, card: i64, into: Moves) -> None:
             into.add(pack(BREAK, card, seat, 0, 0))
 
 
-def _list_mends(view: View, card: i64, into: Moves) -> None:
+def _list_mends(view: SaboteurView, card: i64, into: Moves) -> None:
     public = view.public
     shown: i64 = SHOWN[card]
     for seat in range(public.seats):
@@ -201,7 +209,7 @@ def _list_mends(view: View, card: i64, into: Moves) -> None:
                 into.add(pack(MEND, card, seat, tool, 0))
 
 
-def list_passes(view: View, into: Moves) -> None:
+def list_passes(view: SaboteurView, into: Moves) -> None:
     """SAB-063, SAB-064; SAB-066 with an empty hand."""
     held: i64 = view.public.hands[view.seat]
     hand = view.private.hand
@@ -215,7 +223,7 @@ def list_passes(view: View, into: Moves) -> None:
         before = card
 
 
-def _list_openings(view: View, into: Moves) -> None:
+def _list_openings(view: SaboteurView, into: Moves) -> None:
     public = view.public
     joined = public.maze.walks[0].goals
     for goal in range(GOALS):
@@ -225,7 +233,7 @@ def _list_openings(view: View, into: Moves) -> None:
         into.add(pack(OPEN, NO_CARD, NO_GOAL, 0, 0))
 
 
-def _list_positions(view: View, into: Moves) -> None:
+def _list_positions(view: SaboteurView, into: Moves) -> None:
     goal = waiting_goal(view.public.orient)
     for turned in range(2):
         into.add(pack(ORIENT_GOAL, NO_CARD, goal, turned, 0))
@@ -239,7 +247,7 @@ def waiting_goal(orient: i64) -> i64:
     return goal
 
 
-def _list_gold(view: View, into: Moves) -> None:
+def _list_gold(view: SaboteurView, into: Moves) -> None:
     for value in range(1, 4):
         if (view.private.offer >> (8 * value - 8)) & 255 != 0:
             into.add(pack(TAKE, NO_CARD, value, 0, 0))
@@ -248,7 +256,7 @@ def _list_gold(view: View, into: Moves) -> None:
 # ---- why a move is not legal
 
 
-def refusal(view: View, move: i64) -> Refusal | None:
+def refusal(view: SaboteurView, move: i64) -> Refusal | None:
     """The clause that forbids a move, or None if it is legal."""
     public = view.public
     deed = deed_of(move)
@@ -271,14 +279,14 @@ def refusal(view: View, move: i64) -> Refusal | None:
     return _refuse_play(view, move)
 
 
-def _holds(view: View, card: i64) -> bool:
+def _holds(view: SaboteurView, card: i64) -> bool:
     for i in range(view.public.hands[view.seat]):
         if view.private.hand[i] == card:
             return True
     return False
 
 
-def _refuse_pass(view: View, move: i64) -> Refusal | None:
+def _refuse_pass(view: SaboteurView, move: i64) -> Refusal | None:
     if move != pack(PASS, card_of(move), 0, 0, 0):
         return Refusal("SAB-064", "one-card")
     if card_of(move) == NO_CARD:
@@ -286,7 +294,7 @@ def _refuse_pass(view: View, move: i64) -> Refusal | None:
     return None if _holds(view, card_of(move)) else Refusal("SAB-064", "not-in-hand")
 
 
-def _refuse_play(view: View, move: i64) -> Refusal | None:
+def _refuse_play(view: SaboteurView, move: i64) -> Refusal | None:
     card = card_of(move)
     deed = deed_of(move)
     wanted: i64 = LAY if card < TUNNELS else 0
@@ -312,7 +320,7 @@ def _refuse_play(view: View, move: i64) -> Refusal | None:
     return _refuse_mend(view, move)
 
 
-def _refuse_lay(view: View, move: i64) -> Refusal | None:
+def _refuse_lay(view: SaboteurView, move: i64) -> Refusal | None:
     if view.public.tools[view.seat] != 0:
         return Refusal("SAB-038", "broken-tool")
     if c_of(move) > 1:
@@ -327,7 +335,7 @@ def _refuse_lay(view: View, move: i64) -> Refusal | None:
     return _refuse_place(view, x_of(move), y_of(move), edges)
 
 
-def _refuse_place(view: View, x: i64, y: i64, edges: i64) -> Refusal | None:
+def _refuse_place(view: SaboteurView, x: i64, y: i64, edges: i64) -> Refusal | None:
     maze = view.public.maze
     cell = maze.cell_at(x, y)
     if cell == NOWHERE:
@@ -354,7 +362,7 @@ def _refuse_lonely(maze: Maze, cell: i64) -> Refusal:
     return Refusal("SAB-030", "not-beside")
 
 
-def _refuse_look(view: View, move: i64) -> Refusal | None:
+def _refuse_look(view: SaboteurView, move: i64) -> Refusal | None:
     if a_of(move) >= GOALS or b_of(move) != 0 or c_of(move) != 0:
         return Refusal("SAB-059", "no-such-goal")
     if view.public.goals[a_of(move)] != 0 and not view.public.answers.effectless:
@@ -362,7 +370,7 @@ def _refuse_look(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_rockfall(view: View, move: i64) -> Refusal | None:
+def _refuse_rockfall(view: SaboteurView, move: i64) -> Refusal | None:
     maze = view.public.maze
     if c_of(move) != 0:
         return _refuse_idle_rockfall(view, move)
@@ -376,7 +384,7 @@ def _refuse_rockfall(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_idle_rockfall(view: View, move: i64) -> Refusal | None:
+def _refuse_idle_rockfall(view: SaboteurView, move: i64) -> Refusal | None:
     """A rockfall that takes nothing: only by option, and only when there is nothing to take."""
     if move != pack(ROCKFALL, card_of(move), 0, 0, 1) or not view.public.answers.effectless:
         return Refusal("SAB-054", "needs-target")
@@ -387,7 +395,7 @@ def _refuse_idle_rockfall(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_break(view: View, move: i64) -> Refusal | None:
+def _refuse_break(view: SaboteurView, move: i64) -> Refusal | None:
     public = view.public
     seat = a_of(move)
     if seat >= public.seats or b_of(move) != 0 or c_of(move) != 0:
@@ -399,7 +407,7 @@ def _refuse_break(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_mend(view: View, move: i64) -> Refusal | None:
+def _refuse_mend(view: SaboteurView, move: i64) -> Refusal | None:
     public = view.public
     seat = a_of(move)
     if seat >= public.seats or c_of(move) != 0:
@@ -411,7 +419,7 @@ def _refuse_mend(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_opening(view: View, move: i64) -> Refusal | None:
+def _refuse_opening(view: SaboteurView, move: i64) -> Refusal | None:
     public = view.public
     joined = public.maze.walks[0].goals
     if deed_of(move) != OPEN or move != pack(OPEN, NO_CARD, a_of(move), 0, 0):
@@ -423,14 +431,14 @@ def _refuse_opening(view: View, move: i64) -> Refusal | None:
     return None
 
 
-def _refuse_position(view: View, move: i64) -> Refusal | None:
+def _refuse_position(view: SaboteurView, move: i64) -> Refusal | None:
     goal = waiting_goal(view.public.orient)
     if move == pack(ORIENT_GOAL, NO_CARD, goal, b_of(move), 0) and b_of(move) < 2:
         return None
     return Refusal("SAB-073", "choose-position")
 
 
-def _refuse_gold(view: View, move: i64) -> Refusal | None:
+def _refuse_gold(view: SaboteurView, move: i64) -> Refusal | None:
     value = a_of(move)
     if move != pack(TAKE, NO_CARD, value, 0, 0):
         return Refusal("SAB-093", "choose-gold")

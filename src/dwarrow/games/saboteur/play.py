@@ -62,7 +62,7 @@ from dwarrow.games.saboteur.state import (
     Hidden,
     Private,
     Public,
-    View,
+    SaboteurView,
     empty_drawer,
 )
 from dwarrow.kernel.dice import Dice
@@ -98,11 +98,11 @@ class Saboteur(State):
             "hidden": self.hidden.data(public.deck_size),
         }
 
-    def view(self, seat: i64) -> View:
+    def view(self, seat: i64) -> SaboteurView:
         """What a seat may know: public plus its own drawer."""
         if seat == SPECTATOR:
-            return View(self.public, SPECTATORS_DRAWER, seat)
-        return View(self.public, self.private[seat], seat)
+            return SaboteurView(self.public, SPECTATORS_DRAWER, seat)
+        return SaboteurView(self.public, self.private[seat], seat)
 
     def turn(self) -> i64:
         if self.public.phase == DEAL:

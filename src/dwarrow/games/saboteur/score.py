@@ -118,10 +118,15 @@ def first_chooser(public: Public) -> i64:
 
 def _show(state: Saboteur, seat: i64, offer: i64) -> None:
     """A seat sees the set and may remember it: SAB-129."""
-    sight = (len(state.public.picks) << 32) | int(offer)
-    state.private[seat].sights = (*state.private[seat].sights, sight)
+    _remember(state, seat, offer)
     if state.told is not None:
         state.tell(ev.Offered(purse_values(offer)), int(seat))
+
+
+def _remember(state: Saboteur, seat: i64, offer: i64) -> None:
+    public = state.public
+    sight = int(public.round) << 48 | len(public.picks) << 32 | int(offer)
+    state.private[seat].sights = (*state.private[seat].sights, sight)
 
 
 def _offer(state: Saboteur, seat: i64, offer: i64) -> None:
@@ -136,17 +141,18 @@ def take(state: Saboteur, value: i64) -> None:
     seat = public.seat
     offer = state.private[seat].offer - coin(value)
     state.private[seat].offer = 0
-    public.picks = (*public.picks, int(public.round << 8 | seat))
+    told: i64 = 0 if public.answers.gold_secret else value
+    public.picks = (*public.picks, int(public.round << 16 | seat << 8 | told))
     public.offer_size -= 1
     public.gold_cards[seat] += 1
     _add(state, seat, coin(value))
     if state.told is not None:
-        told = None if public.answers.gold_secret else int(value)
-        state.tell(ev.Took(int(seat), int(public.offer_size), told))
+        state.tell(ev.Took(int(seat), int(public.offer_size), int(told) or None))
         state.tell(ev.GotGold(int(value)), int(seat))
     if public.offer_size == 0:
         _settle(state)
         return
+    _remember(state, seat, offer)
     following = (seat - 1 + public.seats) % public.seats
     while not shares(public, following):
         following = (following - 1 + public.seats) % public.seats
@@ -187,11 +193,12 @@ def _pay(state: Saboteur, seat: i64, due: i64) -> None:
     if nuggets(kept) < due and rules.saboteur_gold != "counter":
         kept = _fall_back(state, due, kept)
     state.public.gold_cards[seat] += cards_in(kept)
+    banked: i64 = 0
     if rules.saboteur_gold == "counter" or rules.saboteur_gold_short == "bank_pays":
-        kept += (due - nuggets(kept)) << 24
-    _add(state, seat, kept)
-    pay = seat << 16 | cards_in(kept) << 8 | nuggets(kept)
+        banked = due - nuggets(kept)
+    pay = seat << 24 | cards_in(kept) << 16 | nuggets(kept) << 8 | banked
     state.public.pays = (*state.public.pays, int(pay))
+    _add(state, seat, kept + (banked << 24))
     if state.told is not None:
         for value in purse_values(kept):
             state.tell(ev.GotGold(value), int(seat))
@@ -307,11 +314,18 @@ def _share(public: Public, seat: int) -> ev.Share:
         return ev.Share(seat, role, 0, 0, "SAB-098")
     if public.winner == SABOTEUR:
         saboteurs = sum(1 for other in public.roles if other == SABOTEUR)
-        pay = public.pays[-saboteurs:]
-        cards, total = next((p >> 8 & 255, p & 255) for p in pay if p >> 16 == seat)
-        return ev.Share(seat, role, cards, total, "SAB-099")
-    taken = sum(1 for pick in public.picks if pick == (public.round << 8 | seat))
+        pay = next(pay for pay in public.pays[-saboteurs:] if pay >> 24 == seat)
+        return ev.Share(seat, role, pay >> 16 & 255, (pay >> 8 & 255) + (pay & 255), "SAB-099")
+    taken = sum(1 for pick in public.picks if pick >> 8 == (public.round << 8 | seat))
     if not shares(public, seat):
         return ev.Share(seat, role, 0, 0, "A-31")
     clause = "SAB-096" if public.rules.gold_set == "diggers" else "SAB-095"
     return ev.Share(seat, role, int(taken), None, clause)
+
+
+def all_nuggets(state: Saboteur) -> list[int]:
+    """What each seat owns, open or secret: the truth, for results and simulations."""
+    return [
+        int(nuggets(state.public.purses[seat]) + nuggets(drawer.purse))
+        for seat, drawer in enumerate(state.private)
+    ]

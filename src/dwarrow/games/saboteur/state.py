@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.saboteur.cards import DECK_KINDS, HOME, SHAPES, START, WORDS
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import SPECTATOR, Data
+from dwarrow.kernel.state import SPECTATOR, Data, View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.drawing import maze_data
 from dwarrow.parts.tools import tool_words
@@ -107,8 +107,9 @@ class Public:
         self.orient: i64 = 0  # bit set of opened goals whose position is still to choose
         self.links: i64 = 0  # goals that were joined before this turn's card
         self.winner: i64 = UNKNOWN  # the side that won the round
-        # Who chose a gold card: round << 8 | seat; what saboteurs drew: seat, cards, sum.
+        # Gold chosen in a draft: round << 16 | seat << 8 | value, 0 if that is a secret.
         self.picks: tuple[int, ...] = ()
+        # Saboteurs' pay: seat << 24 | cards << 16 | nuggets on them << 8 | nuggets from the bank.
         self.pays: tuple[int, ...] = ()
         self.maze = OPENING
 
@@ -168,8 +169,8 @@ class Public:
             "gold_deck": int(self.gold_size),
             "gold_drawn": int(self.gold_drawn),
             "offer": int(self.offer_size),
-            "picks": [[pick >> 8, pick & 255] for pick in self.picks],
-            "pays": [[pay >> 16, pay >> 8 & 255, pay & 255] for pay in self.pays],
+            "picks": [[pick >> 16, pick >> 8 & 255, pick & 255] for pick in self.picks],
+            "pays": [[p >> 24, p >> 16 & 255, p >> 8 & 255, p & 255] for p in self.pays],
             "last_card": int(self.last_card),
             "last_turn": int(self.last_turn),
             "circle": int(self.circle),
@@ -192,7 +193,7 @@ class Private:
         self.buried = vec[i64]()  # its own passed cards by kind, known to it for ever
         self.purse: i64 = 0
         self.offer: i64 = 0  # the gold set while it chooses, packed as a purse
-        # Sets it has chosen from: index in public.picks << 32 | the set, packed as a purse.
+        # Gold sets it has seen: round << 48 | picks made before << 32 | the set as a purse.
         self.sights: tuple[int, ...] = ()
         # Gold cards it sent under the deck: place << 2 | value.
         self.under: tuple[int, ...] = ()
@@ -220,7 +221,9 @@ class Private:
             "buried": {WORDS[kind]: n for kind, n in enumerate(self.buried) if n},
             "purse": purse_data(self.purse),
             "offer": purse_values(self.offer),
-            "sights": [[s >> 32, purse_values(s & 0xFFFFFFFF)] for s in self.sights],
+            "sights": [
+                [s >> 48, s >> 32 & 0xFFFF, purse_values(s & 0xFFFFFFFF)] for s in self.sights
+            ],
             "under": [[card >> 2, card & 3] for card in self.under],
         }
 
@@ -254,7 +257,7 @@ class Hidden:
 
 
 @mypyc_attr(free_list_len=1)
-class View:
+class SaboteurView(View):
     """What one seat may know: the public drawer and its own. Nothing else can be reached."""
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
