@@ -22,6 +22,7 @@ class Game(Protocol):
     @property
     def EDITIONS(self) -> Mapping[str, Any]:  # noqa: N802
         """The game's Rules by edition; the first is the recommended one."""
+
     @property
     def OPTIONS(self) -> Mapping[str, Option]: ...  # noqa: N802
     @property

@@ -185,7 +185,7 @@ class _Reader:
         except ValueError:
             names = None
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-            raise Refused("seats are a list of names in quotes, as in [\"Ana\", \"Bo\"]")
+            raise Refused('seats are a list of names in quotes, as in ["Ana", "Bo"]')
         return names
 
     def seat(self, text: str, seats: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur import score
-from dwarrow.games.saboteur.cards import WORDS
+from dwarrow.games.saboteur.cards import MARKS, WORDS
 from dwarrow.games.saboteur.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur.editions import OPTIONS as OPTIONS
 from dwarrow.games.saboteur.editions import Rules
@@ -56,7 +56,7 @@ def moves(view: SaboteurView) -> list[int]:
 
 
 def drawn(view: SaboteurView) -> str:
-    return drawn_maze(view.public.maze)
+    return drawn_maze(view.public.maze, MARKS)
 
 
 def scores(state: Saboteur) -> list[int]:

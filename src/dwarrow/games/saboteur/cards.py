@@ -58,6 +58,7 @@ CARDS: Final = [
     Card("stone-NE", 1, shape_of("NE")),
     Card("stone-NW", 1, shape_of("NW")),
 ]
+MARKS: Final = [{"start": "H", "treasure": "$"}.get(card.word, "") for card in CARDS]
 WORDS: Final = [card.word for card in CARDS]
 KINDS: Final = {card.word: kind for kind, card in enumerate(CARDS)}
 
@@ -68,7 +69,6 @@ ROCKFALL: Final = 17
 START: Final = 27
 TREASURE: Final = 28
 STONES: Final = (29, 30)
-NO_CARD: Final = 255
 
 SHAPES: Final = shapes_of(CARDS, TUNNELS)
 

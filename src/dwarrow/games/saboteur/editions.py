@@ -46,6 +46,7 @@ class Answers:
     def __init__(self, rules: Rules) -> None:
         self.adjacent = rules.placement == "adjacent"
         self.reveals_all = rules.multi_goal == "reveal_all"
+        self.free_on_mismatch = rules.goal_orientation == "layer_chooses_on_mismatch"
         self.ends_by_circle = rules.exhaustion == "full_circle_pass"
         self.effectless = rules.effectless_action == "allow"
         self.self_sabotage = rules.self_sabotage == "allow"

@@ -6,13 +6,12 @@ discards and the deck; the roles; the goals; and the gold, in `imagine_gold.py`.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import (
     BREAKS,
     DECK_KINDS,
-    NO_CARD,
     STONES,
     TREASURE,
     TUNNELS,
@@ -34,6 +33,7 @@ from dwarrow.games.saboteur.state import (
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import pile
+from dwarrow.parts.hand import hand_of
 
 
 def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
@@ -76,27 +76,18 @@ def unseen_cards(view: SaboteurView) -> list[int]:
 def _imagine_cards(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
     unseen = pile(unseen_cards(view))
     dice.shuffle(unseen)
+    room = hand_size(int(world.public.seats))
     at: i64 = 0
     for seat in range(world.public.seats):
         if seat == view.seat:
             continue
         held: i64 = world.public.hands[seat]
-        world.private[seat].hand = _sorted_hand(unseen[at : at + held], world.public.seats)
+        world.private[seat].hand = hand_of(unseen[at : at + held], room)
         at += held
         for _ in range(world.public.buried[seat]):
             world.private[seat].buried[unseen[at]] += 1
             at += 1
     world.hidden.deck = unseen[at:]
-
-
-def _sorted_hand(cards: vec[i64], seats: i64) -> vec[i64]:
-    room: i64 = hand_size(int(seats))
-    hand = vec[i64]()
-    for card in sorted(int(card) for card in cards):
-        hand = append(hand, card)
-    while len(hand) < room:
-        hand = append(hand, NO_CARD)
-    return hand
 
 
 # ---- goals and roles

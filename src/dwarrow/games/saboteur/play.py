@@ -13,9 +13,7 @@ from dwarrow.games.saboteur.cards import (
     BREAKS,
     DECK_KINDS,
     GOLD_COUNTS,
-    NO_CARD,
     POOL,
-    SHAPES,
     SHOWN,
     STOCKS,
     STONES,
@@ -35,16 +33,8 @@ from dwarrow.games.saboteur.moves import (
     PASS,
     ROCKFALL,
     TAKE,
-    a_of,
-    b_of,
-    c_of,
-    card_of,
-    deed_of,
     list_moves,
     list_plays,
-    waiting_goal,
-    x_of,
-    y_of,
 )
 from dwarrow.games.saboteur.state import (
     CHOOSE,
@@ -68,8 +58,11 @@ from dwarrow.games.saboteur.state import (
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
 from dwarrow.parts.cards import pile, zeros
+from dwarrow.parts.goals import BOTH, first_goal, goal_position
+from dwarrow.parts.hand import NO_CARD, drop_card, put_card
+from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, x_of, y_of
 from dwarrow.parts.tools import TOOLS
-from dwarrow.parts.tunnel import agrees, face_of
+from dwarrow.parts.tunnel import face_of
 
 SPECTATORS_DRAWER: Final = empty_drawer()
 
@@ -216,13 +209,8 @@ class Saboteur(State):
     def _take_top(self, seat: i64) -> i64:
         public = self.public
         public.deck_size -= 1
-        card: i64 = self.hidden.deck[public.deck_size]
-        hand = self.private[seat].hand
-        i: i64 = public.hands[seat]
-        while i > 0 and hand[i - 1] > card:
-            hand[i] = hand[i - 1]
-            i -= 1
-        hand[i] = (card)
+        card = self.hidden.deck[public.deck_size]
+        put_card(self.private[seat].hand, public.hands[seat], card)
         public.hands[seat] += 1
         return card
 
@@ -270,15 +258,7 @@ class Saboteur(State):
     def _play_card(self, seat: i64, card: i64) -> None:
         """A card leaves the hand."""
         public = self.public
-        hand = self.private[seat].hand
-        i: i64 = 0
-        while hand[i] != card:
-            i += 1
-        last: i64 = public.hands[seat] - 1
-        while i < last:
-            hand[i] = hand[i + 1]
-            i += 1
-        hand[last] = NO_CARD
+        drop_card(self.private[seat].hand, public.hands[seat], card)
         public.hands[seat] -= 1
         public.last_card = seat
 
@@ -307,10 +287,10 @@ class Saboteur(State):
         """SAB-059, SAB-060."""
         kind: i64 = self.hidden.goals[goal]
         seen = self.private[seat].seen[:]
-        seen[goal] = (kind)
+        seen[goal] = kind
         self.private[seat].seen = seen
         self.public.circle = 0
-        self.public.looked[seat] |= (1 << goal)
+        self.public.looked[seat] |= 1 << goal
         if self.told is not None:
             self.tell(ev.Looked(int(seat), int(goal)))
             self.tell(ev.Saw(int(goal), WORDS[kind]), int(seat))
@@ -396,7 +376,7 @@ class Saboteur(State):
         if fresh == 0 and public.rules.unchosen_goal == "new_link_only":
             self._end_turn()
         elif fresh == joined and joined & (joined - 1) == 0:
-            self._open(waiting_goal(joined))
+            self._open(first_goal(joined))
         else:
             public.phase = CHOOSE
 
@@ -429,7 +409,7 @@ class Saboteur(State):
         """Lay each opened goal; stop where the layer has to choose its position."""
         public = self.public
         while public.orient != 0:
-            goal = waiting_goal(public.orient)
+            goal = first_goal(public.orient)
             turned = self._position(goal)
             if turned == BOTH:
                 if not found:
@@ -460,39 +440,12 @@ class Saboteur(State):
             self._end_turn()
 
     def _position(self, goal: i64) -> i64:
-        """SAB-071 to SAB-073: upright, turned, or BOTH if the layer chooses."""
+        """SAB-071 to SAB-073."""
         public = self.public
-        kind: i64 = public.goals[goal]
-        cell = public.maze.goals[goal]
-        upright: i64 = SHAPES.edges[face_of(kind, 0)]
-        turned: i64 = SHAPES.edges[face_of(kind, 1)]
-        if upright == turned:
-            return 0
-        arriving = self._arriving(cell)
-        joins_upright = upright & arriving != 0
-        joins_turned = turned & arriving != 0
-        if public.rules.goal_orientation == "layer_chooses_on_mismatch":
-            need = public.maze.need_in(cell)
-            if joins_upright and not agrees(need, upright):
-                return BOTH
-            if joins_turned and not agrees(need, turned):
-                return BOTH
-        if joins_upright and joins_turned:
-            return BOTH
-        return 1 if joins_turned else 0
-
-    def _arriving(self, cell: i64) -> i64:
-        """The sides at which the tunnel arrives; the card just laid goes before all others."""
-        maze = self.public.maze
-        open_sides = maze.walks[0].open_in(cell)
-        laid = maze.cell_at(self.public.laid_x, self.public.laid_y)
-        for side in range(4):
-            if maze.beside(cell, side) == laid and (open_sides >> side) & 1 == 1:
-                return 1 << side
-        return open_sides
-
-
-BOTH: Final = 2
+        maze = public.maze
+        laid = maze.cell_at(public.laid_x, public.laid_y)
+        free = public.answers.free_on_mismatch
+        return goal_position(maze, maze.walks[0], goal, public.goals[goal], laid, free)
 
 
 def role_counts(rules: Rules, seats: i64) -> list[int]:

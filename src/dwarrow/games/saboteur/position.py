@@ -14,7 +14,6 @@ from dwarrow.games.saboteur.cards import (
     DECK_KINDS,
     GOLD_COUNTS,
     KINDS,
-    NO_CARD,
     SHAPES,
     STONES,
     TREASURE,
@@ -39,6 +38,7 @@ from dwarrow.games.saboteur.state import (
 from dwarrow.kernel.position import Fields, head_lines, numbers_of, take_rules
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import counted, pile
+from dwarrow.parts.hand import NO_CARD, hand_of
 from dwarrow.parts.tools import tool_words, tools_of
 from dwarrow.parts.tunnel import EMPTY, agrees, face_of
 
@@ -311,11 +311,11 @@ def _read_roles(fields: Fields, state: Saboteur) -> None:
 def _read_hand(fields: Fields, state: Saboteur, seat: int) -> None:
     public = state.public
     room = hand_size(int(public.seats))
-    cards = sorted(int(card) for card in _cards(fields.take(f"hand{seat}", "")))
+    cards = _cards(fields.take(f"hand{seat}", ""))
     if len(cards) > room:
         raise Refused(f"seat {seat} holds {len(cards)} cards; a hand has at most {room} (SAB-017)")
     public.hands[seat] = len(cards)
-    state.private[seat].hand = vec[i64](cards + [NO_CARD] * (room - len(cards)))
+    state.private[seat].hand = hand_of(cards, room)
     buried = counted(_cards(fields.take(f"buried{seat}", "")), DECK_KINDS)
     state.private[seat].buried = vec[i64](buried)
     public.buried[seat] = sum(buried)

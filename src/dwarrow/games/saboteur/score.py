@@ -46,7 +46,7 @@ def end_round(state: Saboteur, winner: i64) -> None:
     public.last_turn = public.seat
     roles = zeros(public.seats)
     for seat in range(public.seats):
-        roles[seat] = (state.private[seat].role)
+        roles[seat] = state.private[seat].role
     public.roles = roles
     if state.told is not None:
         names = [ROLES[role] for role in roles]

@@ -6,32 +6,35 @@ import re
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import BREAKS, KINDS, MAP, NO_CARD, WORDS
+from dwarrow.games.saboteur.cards import BREAKS, KINDS, MAP, WORDS
 from dwarrow.games.saboteur.cards import ROCKFALL as ROCKFALL_CARD
 from dwarrow.games.saboteur.moves import (
     BREAK,
     LAY,
     LOOK,
     MEND,
-    MIDDLE,
     NO_GOAL,
     OPEN,
     ORIENT_GOAL,
     PASS,
     ROCKFALL,
     TAKE,
+)
+from dwarrow.games.saboteur.state import GOAL_X, GOAL_YS
+from dwarrow.kernel.state import Data, Refused
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.packing import (
+    MIDDLE,
     a_of,
     b_of,
     c_of,
     card_of,
     deed_of,
-    lay,
     pack,
+    pack_at,
     x_of,
     y_of,
 )
-from dwarrow.games.saboteur.state import GOAL_X, GOAL_YS
-from dwarrow.kernel.state import Data, Refused
 from dwarrow.parts.tools import TOOLS
 
 FORMS = """a move is one of:
@@ -112,7 +115,7 @@ def read_move(words: str) -> int:
 def _read(deed: int, match: re.Match[str]) -> i64:
     if deed == LAY:
         x, y = _read_place(match[3], match[4])
-        return lay(_kind(match[1]), x, y, 1 if match[2] else 0)
+        return pack_at(LAY, _kind(match[1]), x, y, 1 if match[2] else 0)
     if deed == BREAK:
         return pack(BREAK, BREAKS[TOOLS.index(match[1])], int(match[2]), 0, 0)
     if deed == MEND:
@@ -121,7 +124,7 @@ def _read(deed: int, match: re.Match[str]) -> i64:
         if match[1] is None:
             return pack(ROCKFALL, ROCKFALL_CARD, 0, 0, 1)
         x, y = _read_place(match[1], match[2])
-        return pack(ROCKFALL, ROCKFALL_CARD, x + MIDDLE, y + MIDDLE, 0)
+        return pack_at(ROCKFALL, ROCKFALL_CARD, x, y, 0)
     if deed == PASS:
         return pack(PASS, NO_CARD if match[1] is None else _kind(match[1]), 0, 0, 0)
     if deed == TAKE:

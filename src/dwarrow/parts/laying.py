@@ -1,0 +1,86 @@
+"""Where a tunnel card may be laid, and why not elsewhere. Which clause says so, the games know."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.kernel.state import Moves
+from dwarrow.parts.packing import MIDDLE, TURNED, pack
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of, opposite
+
+
+def list_lays(
+    maze: Maze, cells: vec[i64], hand: vec[i64], tunnels: i64, deed: i64, into: Moves
+) -> None:
+    """Every tunnel of a hand (kinds below `tunnels`) in each of these places where it fits."""
+    held = kinds_held(hand, tunnels)
+    if held == 0:
+        return
+    shapes = maze.shapes
+    for cell in cells:
+        need = maze.need_in(cell)
+        upright = shapes.fits[need] & held
+        turned = shapes.fits_turned[need] & held
+        if upright | turned != 0:
+            place = pack(deed, 0, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0)
+            _list_fitting(place, hand, tunnels, upright, turned, into)
+
+
+def kinds_held(hand: vec[i64], tunnels: i64) -> i64:
+    """The bit set of the tunnel kinds in a hand."""
+    held: i64 = 0
+    one: i64 = 1
+    for card in hand:
+        if card >= tunnels:  # hands are sorted, tunnels first
+            break
+        held |= one << card
+    return held
+
+
+def _list_fitting(
+    place: i64, hand: vec[i64], tunnels: i64, upright: i64, turned: i64, into: Moves
+) -> None:
+    before: i64 = -1
+    for card in hand:
+        if card >= tunnels:
+            return
+        if card != before:
+            if (upright >> card) & 1 == 1:
+                into.add(place | (card << 4))
+            if (turned >> card) & 1 == 1:
+                into.add(place | (card << 4) | TURNED)
+        before = card
+
+
+def why_not_turned(maze: Maze, kind: i64, turn: i64) -> str:
+    """Why a card may not lie this way: quarter turns, or a turn that changes nothing."""
+    if turn > 1:
+        return "quarter-turn"
+    shapes = maze.shapes
+    upright = face_of(kind, 0)
+    edges = shapes.edges[upright]
+    if turn == 1 and edges == opposite(edges):
+        if shapes.joins[upright] == shapes.joins[face_of(kind, 1)]:
+            return "same-turned"
+    return ""
+
+
+def why_not_there(maze: Maze, x: i64, y: i64, edges: i64) -> str:
+    """Why a card with these open sides may not lie in a place, joined to the start or not."""
+    cell = maze.cell_at(x, y)
+    if cell == NOWHERE:
+        return "not-beside"
+    if maze.face_in(cell) != EMPTY:
+        return "occupied"
+    if maze.need_in(cell) == 0:
+        return "corner-only" if touches_corner(maze, x, y) else "not-beside"
+    return "" if agrees(maze.need_in(cell), edges) else "sides-disagree"
+
+
+def touches_corner(maze: Maze, x: i64, y: i64) -> bool:
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            if EMPTY < maze.face_at(x + dx, y + dy) < FACE_DOWN:
+                return True
+    return False
