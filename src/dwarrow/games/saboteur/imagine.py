@@ -1,7 +1,7 @@
 """A world that fits a view, drawn evenly from all that do. The truth is not at hand here.
 
-What a seat cannot know is dealt again: the cards it has not seen to the other hands, their face-down
-discards and the deck; the roles; the goals; and the gold, in `imagine_gold.py`.
+What a seat cannot know is dealt again: the cards it has not seen to the other hands, their
+face-down discards and the deck; the roles; the goals; and the gold, in `imagine_gold.py`.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ from dwarrow.games.saboteur.state import (
     empty_drawer,
 )
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
+from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
 from dwarrow.parts.cards import pile, zeros
 from dwarrow.parts.goals import BOTH, first_goal, goal_position
 from dwarrow.parts.hand import NO_CARD, drop_card, put_card
@@ -455,7 +455,9 @@ def role_counts(rules: Rules, seats: i64) -> list[int]:
 
 
 def start(rules: Rules, seats: int, first: int | None = None) -> Saboteur:
-    """A new game before its first deal; `first` is the seat that starts, or by lot."""
+    """A new game before its first deal; `first` is the seat that starts, or by lot (SAB-021)."""
+    if first is not None and rules.first_player == "random":
+        raise Refused("first_player=random draws the first seat by lot: do not name one (SAB-021)")
     public = Public(rules, Answers(rules), seats)
     public.first = NO_SEAT if first is None else first
     state = Saboteur(public, [empty_drawer() for _ in range(seats)], Hidden())
