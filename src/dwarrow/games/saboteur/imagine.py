@@ -43,6 +43,8 @@ def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur(public, drawers, Hidden())
+    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
+    world.hidden.circle = min(public.passes, public.seats - 1)
     if public.round > 0:
         _imagine_cards(world, view, dice)
         _imagine_goals(world, view, dice)

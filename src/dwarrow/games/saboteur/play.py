@@ -155,7 +155,8 @@ class Saboteur(State):
         public.layer = NO_SEAT
         public.last_card = NO_SEAT
         public.last_turn = NO_SEAT
-        public.circle = 0
+        public.passes = 0
+        self.hidden.circle = 0
         public.orient = 0
         public.links = 0
         public.laid_x = 0
@@ -243,6 +244,7 @@ class Saboteur(State):
         seat = self.public.seat
         card = card_of(move)
         self._play_card(seat, card)
+        self._break_circle()
         if deed == LOOK:
             self._look(seat, a_of(move))
         elif deed == BREAK:
@@ -268,7 +270,7 @@ class Saboteur(State):
         card = card_of(move)
         maze = public.maze
         self._play_card(seat, card)
-        public.circle = 0
+        self._break_circle()
         public.layer = seat
         public.laid_x = x_of(move)
         public.laid_y = y_of(move)
@@ -289,7 +291,6 @@ class Saboteur(State):
         seen = self.private[seat].seen[:]
         seen[goal] = kind
         self.private[seat].seen = seen
-        self.public.circle = 0
         self.public.looked[seat] |= 1 << goal
         if self.told is not None:
             self.tell(ev.Looked(int(seat), int(goal)))
@@ -297,14 +298,12 @@ class Saboteur(State):
 
     def _break(self, seat: i64, target: i64, card: i64) -> None:
         """SAB-044: the card stays in front of its target."""
-        self.public.circle = 0
         self.public.tools[target] |= SHOWN[card]
         if self.told is not None:
             self.tell(ev.Broke(int(seat), int(target), WORDS[card].partition("-")[2]))
 
     def _mend(self, seat: i64, target: i64, tool: i64, card: i64) -> None:
         """SAB-050, SAB-051: one broken tool goes, whatever the card shows."""
-        self.public.circle = 0
         self.public.tools[target] &= ~(1 << tool)
         self.public.spent[BREAKS[tool]] += 1
         if self.told is not None:
@@ -313,7 +312,6 @@ class Saboteur(State):
     def _rockfall(self, seat: i64, move: i64) -> None:
         """SAB-054, SAB-056."""
         maze = self.public.maze
-        self.public.circle = 0
         if c_of(move) != 0:
             self.tell(ev.Rumbled(int(seat)))
             return
@@ -329,7 +327,8 @@ class Saboteur(State):
         seat = public.seat
         card = card_of(move)
         if public.deck_size == 0:
-            public.circle = 0 if self._could_play() else public.circle + 1  # SAB-082, SAB-083
+            public.passes += 1
+            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1
         if card != NO_CARD:
             self._play_card(seat, card)
             public.buried[seat] += 1
@@ -339,6 +338,11 @@ class Saboteur(State):
             if card != NO_CARD:
                 self.tell(ev.Discarded(WORDS[card]), int(seat))
         self._end_turn()
+
+    def _break_circle(self) -> None:
+        """SAB-082, SAB-083: a play starts the circle of passes anew."""
+        self.public.passes = 0
+        self.hidden.circle = 0
 
     def _could_play(self) -> bool:
         if not self.public.answers.ends_by_circle:
@@ -357,7 +361,7 @@ class Saboteur(State):
             if self.told is not None:
                 self.tell(ev.Drew(int(seat)))
                 self.tell(ev.GotCard(WORDS[card]), int(seat))
-        elif score.is_exhausted(public):
+        elif score.is_exhausted(self):
             score.end_round(self, SABOTEUR)
             return
         public.phase = PLAY

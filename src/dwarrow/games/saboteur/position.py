@@ -42,7 +42,7 @@ from dwarrow.parts.hand import NO_CARD, hand_of
 from dwarrow.parts.tools import tool_words, tools_of
 from dwarrow.parts.tunnel import EMPTY, agrees, face_of
 
-NUMBERS = ("first", "last_card", "last_turn", "layer", "circle", "gold_drawn")
+NUMBERS = ("first", "last_card", "last_turn", "layer", "passes", "gold_drawn")
 
 
 # ---- writing
@@ -59,6 +59,7 @@ def write_position(state: Saboteur) -> str:
         f"turn {public.seat}",
     ]
     lines += [f"{name} {getattr(public, name)}" for name in NUMBERS]
+    lines.append(f"circle {state.hidden.circle}")
     if public.round > 0:
         lines += _table_lines(state) + _seat_lines(state) + _gold_lines(state)
     return "\n".join(lines) + "\n"
@@ -169,8 +170,9 @@ def read_position(text: str) -> Saboteur:
     public.phase = fields.take_choice("phase", PHASES, "play")
     public.seat = _seat(fields, "turn", 0, seats)
     for name in NUMBERS:
-        least = 0 if name in ("circle", "gold_drawn") else -1
+        least = 0 if name in ("passes", "gold_drawn") else -1
         setattr(public, name, _at_least(fields, name, least))
+    state.hidden.circle = _at_least(fields, "circle", 0)
     if public.round > 0:
         _read_table(fields, state)
         _read_seats(fields, state)

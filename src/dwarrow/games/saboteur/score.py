@@ -29,10 +29,11 @@ if TYPE_CHECKING:
 PAY: Final = vec[i64]([0, 4, 3, 3, 2])  # SAB-099: nuggets each, by saboteurs in play
 
 
-def is_exhausted(public: Public) -> bool:
+def is_exhausted(state: Saboteur) -> bool:
     """SAB-082 to SAB-084, asked when the draw deck is empty."""
+    public = state.public
     if public.answers.ends_by_circle:
-        return public.circle >= public.seats
+        return state.hidden.circle >= public.seats
     for held in public.hands:
         if held != 0:
             return False

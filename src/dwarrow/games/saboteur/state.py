@@ -100,7 +100,7 @@ class Public:
         self.offer_size: i64 = 0
         self.last_card: i64 = NO_SEAT  # SAB-114
         self.last_turn: i64 = NO_SEAT  # SAB-113
-        self.circle: i64 = 0  # forced passes in a row since the deck ran out
+        self.passes: i64 = 0  # passes in a row since the deck ran out
         self.layer: i64 = NO_SEAT  # who laid the last tunnel card
         self.laid_x: i64 = 0
         self.laid_y: i64 = 0
@@ -134,7 +134,7 @@ class Public:
         other.offer_size = self.offer_size
         other.last_card = self.last_card
         other.last_turn = self.last_turn
-        other.circle = self.circle
+        other.passes = self.passes
         other.layer = self.layer
         other.laid_x = self.laid_x
         other.laid_y = self.laid_y
@@ -173,7 +173,7 @@ class Public:
             "pays": [[p >> 24, p >> 16 & 255, p >> 8 & 255, p & 255] for p in self.pays],
             "last_card": int(self.last_card),
             "last_turn": int(self.last_turn),
-            "circle": int(self.circle),
+            "passes": int(self.passes),
             "layer": int(self.layer),
             "laid": [int(self.laid_x), int(self.laid_y)],
             "orient": [g for g in range(GOALS) if self.orient >> g & 1],
@@ -237,6 +237,8 @@ class Hidden:
         self.goals = vec[i64]()
         self.aside: i64 = UNKNOWN  # the role left over
         self.gold = vec[i64]()  # the top is the first
+        # How many of the last passes were forced: a hand decides that, so nobody may see it.
+        self.circle: i64 = 0
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -244,6 +246,7 @@ class Hidden:
         other.goals = self.goals
         other.aside = self.aside
         other.gold = self.gold
+        other.circle = self.circle
         return other
 
     def data(self, deck_size: i64) -> Data:
@@ -253,6 +256,7 @@ class Hidden:
             "goals": [WORDS[kind] for kind in self.goals],
             "aside": ROLES[self.aside],
             "gold": list(self.gold),
+            "circle": int(self.circle),
         }
 
 
