@@ -14,7 +14,6 @@ from dwarrow.games.saboteur.cards import (
     DECK_KINDS,
     GOLD_COUNTS,
     KINDS,
-    SHAPES,
     STONES,
     TREASURE,
     TUNNELS,
@@ -39,8 +38,9 @@ from dwarrow.kernel.position import Fields, head_lines, numbers_of, take_rules
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import counted, pile
 from dwarrow.parts.hand import NO_CARD, hand_of
+from dwarrow.parts.maze_text import check_sides, lay_word, maze_words
 from dwarrow.parts.tools import tool_words, tools_of
-from dwarrow.parts.tunnel import EMPTY, agrees, face_of
+from dwarrow.parts.tunnel import face_of
 
 NUMBERS = ("first", "last_card", "last_turn", "layer", "passes", "gold_drawn")
 
@@ -70,23 +70,13 @@ def _table_lines(state: Saboteur) -> list[str]:
     deck = [WORDS[state.hidden.deck[public.deck_size - 1 - i]] for i in range(public.deck_size)]
     spent = [WORDS[kind] for kind in range(DECK_KINDS) for _ in range(public.spent[kind])]
     return [
-        "maze " + " ".join(_maze_words(public)),
+        "maze " + " ".join(maze_words(public.maze, WORDS, TUNNELS)),
         "goals " + " ".join(_goal_word(state, goal) for goal in range(GOALS)),
         f"laid {public.laid_x}.{public.laid_y}",
         "links " + " ".join(str(g) for g in range(GOALS) if public.links >> g & 1),
         "deck " + " ".join(deck),
         "spent " + " ".join(spent),
     ]
-
-
-def _maze_words(public: Public) -> list[str]:
-    maze = public.maze
-    words: list[str] = []
-    for cell in maze.laid:
-        kind, turned = divmod(int(maze.face_in(cell)) - 1, 2)
-        if kind < TUNNELS:
-            words.append(f"{maze.x_of(cell)},{maze.y_of(cell)}:{WORDS[kind]}{'~' * turned}")
-    return words
 
 
 def _goal_word(state: Saboteur, goal: int) -> str:
@@ -199,7 +189,7 @@ def _at_least(fields: Fields, name: str, least: int) -> int:
 def _read_table(fields: Fields, state: Saboteur) -> None:
     public = state.public
     for word in fields.take("maze", "").split():
-        _lay_word(public, word)
+        lay_word(public.maze, word, WORDS, TUNNELS, "SAB-040")
     words = fields.take("goals", "treasure? stone-NE? stone-NW?").split()
     kinds = [_kind(word.rstrip("?!~")) for word in words]
     if sorted(kinds) != sorted((TREASURE, *STONES)):
@@ -207,7 +197,7 @@ def _read_table(fields: Fields, state: Saboteur) -> None:
     state.hidden.goals = vec[i64](kinds)
     for goal, word in enumerate(words):
         _read_goal(public, goal, kinds[goal], word)
-    _check_sides(public)
+    check_sides(public.maze, "SAB-032")
     public.laid_x, public.laid_y = _two(fields.take("laid", "0.0"))
     for goal in numbers_of(fields.take("links", ""), "links"):
         public.links |= 1 << goal
@@ -221,24 +211,6 @@ def _two(text: str) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
-def _lay_word(public: Public, word: str) -> None:
-    """Lay a card written as `x,y:CARD` or `x,y:CARD~`."""
-    place, _, card = word.partition(":")
-    x, _, y = place.partition(",")
-    kind = _kind(card.rstrip("~"))
-    if kind >= TUNNELS:
-        raise Refused(f"{card} is no tunnel card")
-    try:
-        at = (int(x), int(y))
-    except ValueError:
-        raise Refused(f"{word!r} should be a place and a card, as in 1,0:NES~") from None
-    if max(abs(at[0]), abs(at[1])) > 100:
-        raise Refused(f"{place} is too far away: the deck has 40 tunnel cards")
-    if public.maze.face_at(*at) != EMPTY:
-        raise Refused(f"two cards lie at {place} (SAB-040)")
-    public.maze.lay_at(*at, face_of(kind, int(card.endswith("~"))))
-
-
 def _read_goal(public: Public, goal: int, kind: int, word: str) -> None:
     if word.endswith("?"):
         return
@@ -247,21 +219,6 @@ def _read_goal(public: Public, goal: int, kind: int, word: str) -> None:
         public.orient |= 1 << goal
     else:
         public.maze.lay(public.maze.goals[goal], face_of(kind, int(word.endswith("~"))))
-
-
-def _check_sides(public: Public) -> None:
-    """SAB-032: laid cards agree with their neighbours; only goals may disagree (SAB-072)."""
-    maze = public.maze
-    for cell in maze.laid:
-        if maze.goal_at(cell) >= 0:
-            continue
-        need = maze.need_in(cell)
-        for side in range(4):
-            if maze.goal_at(maze.beside(cell, side)) >= 0:
-                need &= ~(3 << (2 * side))
-        if not agrees(need, SHAPES.edges[maze.face_in(cell)]):
-            where = f"{maze.x_of(cell)},{maze.y_of(cell)}"
-            raise Refused(f"the card at {where} disagrees with a neighbour (SAB-032)")
 
 
 def _kind(word: str) -> int:

@@ -24,7 +24,6 @@ from dwarrow.games.saboteur.state import GOAL_X, GOAL_YS
 from dwarrow.kernel.state import Data, Refused
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import (
-    MIDDLE,
     a_of,
     b_of,
     c_of,
@@ -35,6 +34,7 @@ from dwarrow.parts.packing import (
     x_of,
     y_of,
 )
+from dwarrow.parts.places import PLACE, read_place
 from dwarrow.parts.tools import TOOLS
 
 FORMS = """a move is one of:
@@ -89,7 +89,6 @@ def _goal(move: i64) -> str:
     return f"{GOAL_X},{GOAL_YS[a_of(move)]}" if a_of(move) < len(GOAL_YS) else "?"
 
 
-PLACE = r"(-?\d{1,3}),(-?\d{1,3})"
 PATTERNS = (
     (LAY, re.compile(rf"lay (\S+) (turned )?at {PLACE}")),
     (BREAK, re.compile(r"break (pick|lamp|cart) of (\d{1,2})")),
@@ -114,7 +113,7 @@ def read_move(words: str) -> int:
 
 def _read(deed: int, match: re.Match[str]) -> i64:
     if deed == LAY:
-        x, y = _read_place(match[3], match[4])
+        x, y = read_place(match[3], match[4])
         return pack_at(LAY, _kind(match[1]), x, y, 1 if match[2] else 0)
     if deed == BREAK:
         return pack(BREAK, BREAKS[TOOLS.index(match[1])], int(match[2]), 0, 0)
@@ -123,7 +122,7 @@ def _read(deed: int, match: re.Match[str]) -> i64:
     if deed == ROCKFALL:
         if match[1] is None:
             return pack(ROCKFALL, ROCKFALL_CARD, 0, 0, 1)
-        x, y = _read_place(match[1], match[2])
+        x, y = read_place(match[1], match[2])
         return pack_at(ROCKFALL, ROCKFALL_CARD, x, y, 0)
     if deed == PASS:
         return pack(PASS, NO_CARD if match[1] is None else _kind(match[1]), 0, 0, 0)
@@ -143,12 +142,6 @@ def _kind(word: str) -> int:
     if word not in KINDS:
         raise Refused(f"there is no card {word!r}")
     return KINDS[word]
-
-
-def _read_place(x: str, y: str) -> tuple[int, int]:
-    if not (-MIDDLE <= int(x) < MIDDLE and -MIDDLE <= int(y) < MIDDLE):
-        raise Refused(f"{x},{y} is too far away; places lie within {MIDDLE} of the start")
-    return int(x), int(y)
 
 
 def _read_goal(x: str, y: str) -> int:
