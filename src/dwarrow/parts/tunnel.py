@@ -208,7 +208,7 @@ class Walk:
         todo = vec[i64]()
         for side in range(4):
             if (sides >> side) & 1 == 1:
-                todo = append(todo, cell * 4 + side)
+                todo = self._walk_in(maze, cell, side, todo)
         while len(todo) > 0:
             todo, here = pop(todo)
             todo = self._walk_in(maze, here >> 2, here & 3, todo)

@@ -57,7 +57,7 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
-from dwarrow.parts.cards import pile, zeros
+from dwarrow.parts.cards import changed, pile, raised, zeros
 from dwarrow.parts.goals import BOTH, first_goal, goal_position
 from dwarrow.parts.hand import NO_CARD, drop_card, put_card
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, x_of, y_of
@@ -288,10 +288,10 @@ class Saboteur(State):
     def _look(self, seat: i64, goal: i64) -> None:
         """SAB-059, SAB-060."""
         kind: i64 = self.hidden.goals[goal]
-        seen = self.private[seat].seen[:]
-        seen[goal] = kind
-        self.private[seat].seen = seen
-        self.public.looked[seat] |= 1 << goal
+        drawer = self.private[seat]
+        drawer.seen = changed(drawer.seen, goal, kind)
+        looked = self.public.looked
+        self.public.looked = changed(looked, seat, looked[seat] | (1 << goal))
         if self.told is not None:
             self.tell(ev.Looked(int(seat), int(goal)))
             self.tell(ev.Saw(int(goal), WORDS[kind]), int(seat))
@@ -332,7 +332,8 @@ class Saboteur(State):
         if card != NO_CARD:
             self._play_card(seat, card)
             public.buried[seat] += 1
-            self.private[seat].buried[card] += 1
+            drawer = self.private[seat]
+            drawer.buried = raised(drawer.buried, card, 1)
         if self.told is not None:
             self.tell(ev.Passed(int(seat), int(card != NO_CARD)))
             if card != NO_CARD:

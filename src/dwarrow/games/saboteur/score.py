@@ -21,7 +21,7 @@ from dwarrow.games.saboteur.state import (
     nuggets,
     purse_values,
 )
-from dwarrow.parts.cards import zeros
+from dwarrow.parts.cards import raised, zeros
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.play import Saboteur
@@ -145,7 +145,7 @@ def take(state: Saboteur, value: i64) -> None:
     told: i64 = 0 if public.answers.gold_secret else value
     public.picks = (*public.picks, int(public.round << 16 | seat << 8 | told))
     public.offer_size -= 1
-    public.gold_cards[seat] += 1
+    public.gold_cards = raised(public.gold_cards, seat, 1)
     _add(state, seat, coin(value))
     if state.told is not None:
         state.tell(ev.Took(int(seat), int(public.offer_size), int(told) or None))
@@ -165,9 +165,7 @@ def _add(state: Saboteur, seat: i64, coins: i64) -> None:
     if state.public.answers.gold_secret:
         state.private[seat].purse += coins
     else:
-        purses = state.public.purses[:]
-        purses[seat] += coins
-        state.public.purses = purses
+        state.public.purses = raised(state.public.purses, seat, coins)
 
 
 # ---- the saboteurs' pay
@@ -193,7 +191,7 @@ def _pay(state: Saboteur, seat: i64, due: i64) -> None:
         kept = _redraw(state, seat, due)
     if nuggets(kept) < due and rules.saboteur_gold != "counter":
         kept = _fall_back(state, due, kept)
-    state.public.gold_cards[seat] += cards_in(kept)
+    state.public.gold_cards = raised(state.public.gold_cards, seat, cards_in(kept))
     banked: i64 = 0
     if rules.saboteur_gold == "counter" or rules.saboteur_gold_short == "bank_pays":
         banked = due - nuggets(kept)

@@ -114,6 +114,7 @@ class Public:
         self.maze = OPENING
 
     def copy(self) -> Public:
+        """What changes at almost every turn is copied; other vecs are replaced when they change."""
         other = Public(self.rules, self.answers, self.seats)
         other.round = self.round
         other.phase = self.phase
@@ -122,10 +123,10 @@ class Public:
         other.hands = self.hands[:]
         other.tools = self.tools[:]
         other.buried = self.buried[:]
-        other.looked = self.looked[:]
+        other.looked = self.looked
         other.spent = self.spent[:]
-        other.roles = self.roles  # replaced, never changed in place
-        other.gold_cards = self.gold_cards[:]
+        other.roles = self.roles
+        other.gold_cards = self.gold_cards
         other.purses = self.purses
         other.goals = self.goals
         other.deck_size = self.deck_size
@@ -204,7 +205,7 @@ class Private:
         other.fellows = self.fellows
         other.hand = self.hand[:]
         other.seen = self.seen
-        other.buried = self.buried[:]
+        other.buried = self.buried
         other.purse = self.purse
         other.offer = self.offer
         other.sights = self.sights
