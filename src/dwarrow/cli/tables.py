@@ -56,10 +56,9 @@ def report_table(report: Report) -> Grid:
 
 
 def bench_table(figures: list[dict[str, object]]) -> Grid:
-    names = list(figures[0])
-    grid = Grid(*names, box=None, header_style="bold")
-    for row in figures:
-        grid.add_row(*(_figure(row[name]) for name in names))
+    grid = Grid("", *(str(row["game"]) for row in figures), box=None, header_style="bold")
+    for name in list(figures[0])[1:]:
+        grid.add_row(name, *(_figure(row[name]) for row in figures))
     return grid
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur import score
-from dwarrow.games.saboteur.cards import MARKS, WORDS
+from dwarrow.games.saboteur.cards import WORDS
+from dwarrow.games.saboteur.drawing import drawn as drawn
 from dwarrow.games.saboteur.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur.editions import OPTIONS as OPTIONS
 from dwarrow.games.saboteur.editions import Rules
@@ -25,7 +26,6 @@ from dwarrow.games.saboteur.words import move_data as move_data
 from dwarrow.games.saboteur.words import move_words as move_words
 from dwarrow.games.saboteur.words import read_move as read_move
 from dwarrow.kernel.state import Moves, Refused
-from dwarrow.parts.drawing import drawn as drawn_maze
 
 NAME: Final = "saboteur"
 SEATS: Final = range(3, 11)  # SAB-001
@@ -53,10 +53,6 @@ def moves(view: SaboteurView) -> list[int]:
     into = Moves()
     list_moves(view, into)
     return into.to_list()
-
-
-def drawn(view: SaboteurView) -> str:
-    return drawn_maze(view.public.maze, MARKS)
 
 
 def scores(state: Saboteur) -> list[int]:
