@@ -11,9 +11,11 @@ from collections.abc import Callable
 from dwarrow.bots.bot import Asked, Bot
 from dwarrow.games.saboteur import events as ev
 from dwarrow.games.saboteur.cards import SHAPES, TREASURE, TUNNELS, WORDS
-from dwarrow.games.saboteur.moves import BREAK, LAY, LOOK, MEND, OPEN, PASS, ROCKFALL, TAKE
-from dwarrow.games.saboteur.state import DIGGER, GOALS, SaboteurView
+from dwarrow.games.saboteur.moves import TAKE
+from dwarrow.games.saboteur.state import DIGGER, SaboteurView
 from dwarrow.kernel.state import Event
+from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, PASS, ROCKFALL
+from dwarrow.parts.mine import GOALS
 from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of
 from dwarrow.parts.tunnel import Maze, face_of
 

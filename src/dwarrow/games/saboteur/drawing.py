@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dwarrow.games.saboteur.cards import MARKS, SHAPES, TUNNELS, WORDS
-from dwarrow.games.saboteur.state import GOALS, PHASES, ROLES, SaboteurView, nuggets, purse_values
+from dwarrow.games.saboteur.state import PHASES, ROLES, SaboteurView, nuggets, purse_values
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.drawing import drawn_hand, drawn_maze
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.mine import GOALS
 from dwarrow.parts.tools import tool_words
 
 GOAL_NAMES = ("upper", "middle", "lower")

@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from dwarrow.games.saboteur import events as ev
 from dwarrow.games.saboteur.state import (
-    DEAL,
     DIGGER,
     DRAFT,
-    OVER,
     ROLES,
     SABOTEUR,
     Public,
@@ -22,22 +20,12 @@ from dwarrow.games.saboteur.state import (
     purse_values,
 )
 from dwarrow.parts.cards import raised, zeros
+from dwarrow.parts.mine import DEAL, OVER, next_first
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.play import Saboteur
 
 PAY: Final = vec[i64]([0, 4, 3, 3, 2])  # SAB-099: nuggets each, by saboteurs in play
-
-
-def is_exhausted(state: Saboteur) -> bool:
-    """SAB-082 to SAB-084, asked when the draw deck is empty."""
-    public = state.public
-    if public.answers.ends_by_circle:
-        return state.hidden.circle >= public.seats
-    for held in public.hands:
-        if held != 0:
-            return False
-    return True
 
 
 def end_round(state: Saboteur, winner: i64) -> None:
@@ -60,10 +48,9 @@ def end_round(state: Saboteur, winner: i64) -> None:
         _settle(state)
 
 
-def next_first(public: Public) -> i64:
+def following(public: Public) -> i64:
     """SAB-113, SAB-114: who starts the next round."""
-    last = public.last_card if public.rules.start_next == "last_card" else public.last_turn
-    return (last + 1) % public.seats
+    return next_first(public, public.rules.start_next == "last_card")
 
 
 # ---- the diggers' draft
@@ -154,10 +141,10 @@ def take(state: Saboteur, value: i64) -> None:
         _settle(state)
         return
     _remember(state, seat, offer)
-    following = (seat - 1 + public.seats) % public.seats
-    while not shares(public, following):
-        following = (following - 1 + public.seats) % public.seats
-    _offer(state, following, offer)
+    chooser = (seat - 1 + public.seats) % public.seats
+    while not shares(public, chooser):
+        chooser = (chooser - 1 + public.seats) % public.seats
+    _offer(state, chooser, offer)
 
 
 def _add(state: Saboteur, seat: i64, coins: i64) -> None:
@@ -177,7 +164,7 @@ def _pay_saboteurs(state: Saboteur) -> None:
     saboteurs: i64 = 0
     for role in public.roles:
         saboteurs += role >> 1
-    first = next_first(public)
+    first = following(public)
     for i in range(public.seats):
         seat = (first + i) % public.seats
         if public.roles[seat] == SABOTEUR:
@@ -277,7 +264,7 @@ def _settle(state: Saboteur) -> None:
         _tell_why(state)
     if public.round < public.rules.rounds:
         public.phase = DEAL
-        public.first = next_first(public)
+        public.first = following(public)
         return
     public.phase = OVER
     if public.answers.gold_secret:
