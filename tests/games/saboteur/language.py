@@ -85,9 +85,7 @@ def rules_of(edition: str = "house", **options: object) -> Any:
     return with_options(saboteur.EDITIONS[edition], saboteur.OPTIONS, options)
 
 
-def begin(
-    seats: int, edition: str = "house", first: int | None = 0, **options: object
-) -> Saboteur:
+def begin(seats: int, edition: str = "house", first: int | None = 0, **options: object) -> Saboteur:
     """A new game before its first deal."""
     rules = rules_of(edition, **options)
     saboteur.check(rules, seats)
