@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from dwarrow.games import saboteur
 from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.rules import with_options
-from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Deal, Event, playout
+from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Deal, playout
 from dwarrow.kernel.state import Moves as MoveList
 from dwarrow.kernel.table import event_data
 
@@ -23,9 +23,9 @@ EDITIONS = ("house", "uk16", "ru16", "cz", "ru-ls")
 CARDS = saboteur.PILES["deck"]
 
 # Six cards of a tunnel from the start towards the middle goal; the seventh goes to 7,0.
-CORRIDOR = "1,0:EW 2,0:EW 3,0:EW 4,0:ESW 5,0:ESW 6,0:ESW"
+CORRIDOR = "1,0:EW 2,0:EW 3,0:NESW 4,0:ESW 5,0:ESW 6,0:ESW"
 # Eight cards along the row below, up to the place between the middle and the lower goal.
-LOWER_ROW = "0,1:NE 1,1:EW 2,1:EW 3,1:EW 4,1:ESW 5,1:ESW 6,1:ESW 7,1:ESW"
+LOWER_ROW = "0,1:NE 1,1:EW 2,1:EW 3,1:NESW 4,1:ESW 5,1:ESW 6,1:ESW 7,1:ESW"
 
 TREASURE_ABOVE = "goals treasure? stone-NE? stone-NW?"
 TREASURE_AHEAD = "goals stone-NW? treasure? stone-NE?"
@@ -261,5 +261,48 @@ def to_the_end(state: Saboteur, seed: int = 0) -> None:
     playout(state, Seeded(seed), MoveList())
 
 
-def events(state: Saboteur) -> list[Event]:
-    return [one.event for one in state.told or []]
+def purposeful(state: Saboteur, dice: Dice) -> int:
+    """A move of a simple plan: diggers dig towards the goals, saboteurs hinder now and then."""
+    seat = turn(state)
+    moves = saboteur.moves(state.view(seat))
+    if public(state)["phase"] != "play":
+        return moves[int(dice.below(len(moves)))]
+    hinders = own(state, seat)["role"] == "saboteur" and dice.below(3) > 0
+    wanted = liked_by_saboteur if hinders else liked_by_digger
+    ranked = [(wanted(state, saboteur.move_words(move)), nth) for nth, move in enumerate(moves)]
+    best = max(rank for rank, _ in ranked)
+    choice = [nth for rank, nth in ranked if rank == best]
+    return moves[choice[int(dice.below(len(choice)))]]
+
+
+def liked_by_digger(state: Saboteur, words: str) -> int:
+    """How much a digger likes a move: nearer to a goal, then mending, then looking."""
+    verb = words.split()[0]
+    if verb == "lay":
+        return way_left(state) - way_left(_after(state, words)) + (5 if "/-" not in words else -20)
+    if verb == "mend":
+        return 7 if f"of {turn(state)} " in words else 3
+    return {"look": 4, "pass": 0 if "/-" in words else -1}.get(verb, -9)
+
+
+def liked_by_saboteur(state: Saboteur, words: str) -> int:
+    """How much a saboteur likes a move: breaking, dead ends, rockfalls."""
+    if words == f"break {words.split()[1]} of {turn(state)}":
+        return -9
+    dead = words.startswith("lay") and "/-" in words
+    return 6 if dead else {"break": 5, "rockfall": 7, "look": 1}.get(words.split()[0], -1)
+
+
+def _after(state: Saboteur, words: str) -> Saboteur:
+    after = state.copy()
+    after.step(saboteur.read_move(words))
+    return after
+
+
+def way_left(state: Saboteur) -> int:
+    """Places from the nearest end of the tunnel to the nearest goal face down."""
+    board = state.public.maze
+    ends = [(int(board.x_of(cell)), int(board.y_of(cell))) for cell in board.walks[0].frontier]
+    down = [goal for goal, up in zip(goal_places(state), public(state)["goals"]) if up is None]
+    ways = [abs(x - gx) + abs(y - gy) for x, y in ends for gx, gy in down]
+    return min(ways, default=0) if len(down) == 3 else min(ways, default=0) - 5
