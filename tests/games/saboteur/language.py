@@ -287,7 +287,7 @@ def liked_by_digger(state: Saboteur, words: str) -> int:
 
 def liked_by_saboteur(state: Saboteur, words: str) -> int:
     """How much a saboteur likes a move: breaking, dead ends, rockfalls."""
-    if words == f"break {words.split()[1]} of {turn(state)}":
+    if words.startswith("break") and words.endswith(f"of {turn(state)}"):
         return -9
     dead = words.startswith("lay") and "/-" in words
     return 6 if dead else {"break": 5, "rockfall": 7, "look": 1}.get(words.split()[0], -1)

@@ -11,7 +11,6 @@ from .language import (
     CORRIDOR,
     EDITIONS,
     LOWER_ROW,
-    TREASURE_ABOVE,
     TREASURE_AHEAD,
     TREASURE_BELOW,
     at,

@@ -93,16 +93,19 @@ def test_the_stock_is_44_tunnels_27_actions_28_gold_cards_and_11_roles():
     assert POOL[10] == (4, 7)
 
 
+PRINTED = """
+    NESW 5  NES 5  ESW 5  NS 4  EW 3  NE 5  NW 4
+    NESW/- 1  NES/- 1  ESW/- 1  NS/- 1  EW/- 1  NE/- 1  NW/- 1  S/- 1  W/- 1
+    map 6  rockfall 3  break-pick 3  break-lamp 3  break-cart 3
+    mend-pick 2  mend-lamp 2  mend-cart 2
+    mend-pick+lamp 1  mend-pick+cart 1  mend-lamp+cart 1
+    """
+
+
 def test_every_kind_of_card_is_there_as_often_as_printed():
     """SAB-003"""
-    printed = """
-        NESW 5  NES 5  ESW 5  NS 4  EW 3  NE 5  NW 4
-        NESW/- 1  NES/- 1  ESW/- 1  NS/- 1  EW/- 1  NE/- 1  NW/- 1  S/- 1  W/- 1
-        map 6  rockfall 3  break-pick 3  break-lamp 3  break-cart 3
-        mend-pick 2  mend-lamp 2  mend-cart 2
-        mend-pick+lamp 1  mend-pick+cart 1  mend-lamp+cart 1
-        """.split()
-    assert Counter(all_cards(dealt(3))) == dict(zip(printed[::2], map(int, printed[1::2])))
+    words = PRINTED.split()
+    assert Counter(all_cards(dealt(3))) == dict(zip(words[::2], map(int, words[1::2])))
 
 
 @EACH_TABLE
