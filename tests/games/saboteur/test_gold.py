@@ -307,9 +307,7 @@ def purses(seat, ones, twos, threes):
 def test_a_fruitless_pass_through_the_deck_takes_an_exact_combination():
     """SAB-101, A-13"""
     # left in the deck: 3 2 2 and no ones. 3 is kept first and blocks the exact 2+2.
-    state = missed(
-        3, "saboteur digger digger digger", "cz", gold="3 2 2", more=purses(1, 16, 6, 3)
-    )
+    state = missed(3, "saboteur digger digger digger", "cz", gold="3 2 2", more=purses(1, 16, 6, 3))
     assert gold_of(state, 0) == [2, 2]
     assert whole(state)["hidden"]["gold"] == [3]
     assert all_gold(state) == ALL_THE_GOLD
@@ -336,9 +334,7 @@ def test_the_exact_combination_has_most_threes_then_most_twos():
 
 def test_without_an_exact_sum_the_best_below_is_paid():
     """SAB-101, A-13"""
-    state = missed(
-        3, "saboteur digger digger digger", "cz", gold="3 3", more=purses(1, 16, 8, 2)
-    )
+    state = missed(3, "saboteur digger digger digger", "cz", gold="3 3", more=purses(1, 16, 8, 2))
     assert gold_of(state, 0) == [3]
     empty = missed(3, "saboteur digger digger digger", "cz", more=purses(1, 16, 8, 4))
     assert gold_of(empty, 0) == []
