@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from dwarrow.games.saboteur.cards import (
     BREAKS,
     DECK_KINDS,
-    GOLD_COUNTS,
     KINDS,
     SHAPES,
     STONES,
@@ -24,25 +23,26 @@ from dwarrow.games.saboteur.cards import (
 )
 from dwarrow.games.saboteur.editions import EDITIONS, OPTIONS, Rules, check
 from dwarrow.games.saboteur.play import Saboteur, role_counts, start
+from dwarrow.games.saboteur.position_gold import gold_lines, read_gold
+from dwarrow.games.saboteur.possible import check_possible
 from dwarrow.games.saboteur.state import (
+    DEAL,
     GOALS,
-    OVER,
     PHASES,
     ROLES,
     UNKNOWN,
     Public,
-    cards_in,
-    coin,
-    purse_values,
 )
 from dwarrow.kernel.position import Fields, head_lines, numbers_of, take_rules
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import counted, pile
 from dwarrow.parts.hand import NO_CARD, hand_of
-from dwarrow.parts.tools import tool_words, tools_of
+from dwarrow.parts.tools import TOOLS, tool_words, tools_of
 from dwarrow.parts.tunnel import EMPTY, agrees, face_of
 
-NUMBERS = ("first", "last_card", "last_turn", "layer", "circle", "gold_drawn")
+SEAT_NUMBERS = ("first", "last_card", "last_turn", "layer")
+COUNTS = ("circle", "gold_drawn")
+FARTHEST = 100  # no tunnel leads farther
 
 
 # ---- writing
@@ -58,9 +58,9 @@ def write_position(state: Saboteur) -> str:
         f"phase {PHASES[public.phase]}",
         f"turn {public.seat}",
     ]
-    lines += [f"{name} {getattr(public, name)}" for name in NUMBERS]
+    lines += [f"{name} {getattr(public, name)}" for name in SEAT_NUMBERS + COUNTS]
     if public.round > 0:
-        lines += _table_lines(state) + _seat_lines(state) + _gold_lines(state)
+        lines += _table_lines(state) + _seat_lines(state) + gold_lines(state)
     return "\n".join(lines) + "\n"
 
 
@@ -118,38 +118,6 @@ def _seat_lines(state: Saboteur) -> list[str]:
     return lines
 
 
-def _gold_lines(state: Saboteur) -> list[str]:
-    public = state.public
-    lines = ["gold " + " ".join(str(value) for value in state.hidden.gold)]
-    for seat, drawer in enumerate(state.private):
-        purse = public.purses[seat] + drawer.purse
-        if purse:
-            lines.append(f"purse{seat} " + _purse_words(purse))
-        if drawer.offer:
-            lines.append(f"offer{seat} " + _purse_words(drawer.offer))
-        if drawer.sights:
-            lines.append(f"sights{seat} " + " ".join(_sight_word(s) for s in drawer.sights))
-        if drawer.under:
-            lines.append(f"under{seat} " + " ".join(f"{u >> 2}.{u & 3}" for u in drawer.under))
-    if public.picks:
-        words = [f"{p >> 16}.{p >> 8 & 255}.{p & 255}" for p in public.picks]
-        lines.append("picks " + " ".join(words))
-    if public.pays:
-        words = [f"{p >> 24}.{p >> 16 & 255}.{p >> 8 & 255}.{p & 255}" for p in public.pays]
-        lines.append("pays " + " ".join(words))
-    return lines
-
-
-def _purse_words(purse: i64) -> str:
-    bank = [f"bank{purse >> 24}"] if purse >> 24 else []
-    return " ".join([str(value) for value in purse_values(purse)] + bank)
-
-
-def _sight_word(sight: int) -> str:
-    cards = "".join(str(value) for value in purse_values(sight & 0xFFFFFFFF))
-    return f"{sight >> 48}.{sight >> 32 & 0xFFFF}.{cards}"
-
-
 # ---- reading
 
 
@@ -166,17 +134,21 @@ def read_position(text: str) -> Saboteur:
     public.round = fields.take_number("round", 1)
     if not 0 <= public.round <= rules.rounds:
         raise Refused(f"there is no round {public.round} in a game of {rules.rounds} (SAB-002)")
-    public.phase = fields.take_choice("phase", PHASES, "play")
+    public.phase = fields.take_choice("phase", PHASES, "play" if public.round else "deal")
+    if public.round == 0 and public.phase != DEAL:
+        raise Refused("before the first deal nothing is played (SAB-106)")
     public.seat = _seat(fields, "turn", 0, seats)
-    for name in NUMBERS:
-        least = 0 if name in ("circle", "gold_drawn") else -1
-        setattr(public, name, _at_least(fields, name, least))
+    for name in SEAT_NUMBERS:
+        setattr(public, name, _seat(fields, name, -1, seats))
+    for name in COUNTS:
+        setattr(public, name, _count(fields, name))
     if public.round > 0:
         _read_table(fields, state)
         _read_seats(fields, state)
-        _read_gold(fields, state)
+        read_gold(fields, state)
         _read_deck(fields, state)
     fields.finish()
+    check_possible(state)
     return state
 
 
@@ -187,11 +159,19 @@ def _seat(fields: Fields, name: str, default: int, seats: int) -> int:
     return seat
 
 
-def _at_least(fields: Fields, name: str, least: int) -> int:
-    number = fields.take_number(name, least)
-    if number < least:
+def _count(fields: Fields, name: str) -> int:
+    number = fields.take_number(name, 0)
+    if not 0 <= number < 10_000:
         raise Refused(f"{name} cannot be {number}")
     return number
+
+
+def _goals(text: str, name: str) -> list[int]:
+    goals = numbers_of(text, name)
+    for goal in goals:
+        if not 0 <= goal < GOALS:
+            raise Refused(f"{name}: there is no goal {goal}; goals are 0, 1 and 2")
+    return goals
 
 
 def _read_table(fields: Fields, state: Saboteur) -> None:
@@ -199,7 +179,7 @@ def _read_table(fields: Fields, state: Saboteur) -> None:
     for word in fields.take("maze", "").split():
         _lay_word(public, word)
     words = fields.take("goals", "treasure? stone-NE? stone-NW?").split()
-    kinds = [_kind(word.rstrip("?!~")) for word in words]
+    kinds = [_kind(word[:-1] if word[-1] in "?!~" else word) for word in words]
     if sorted(kinds) != sorted((TREASURE, *STONES)):
         raise Refused("the goals are one treasure, stone-NE and stone-NW (SAB-011)")
     state.hidden.goals = vec[i64](kinds)
@@ -207,14 +187,14 @@ def _read_table(fields: Fields, state: Saboteur) -> None:
         _read_goal(public, goal, kinds[goal], word)
     _check_sides(public)
     public.laid_x, public.laid_y = _two(fields.take("laid", "0.0"))
-    for goal in numbers_of(fields.take("links", ""), "links"):
+    for goal in _goals(fields.take("links", ""), "links"):
         public.links |= 1 << goal
     public.spent = vec[i64](counted(_cards(fields.take("spent", "")), DECK_KINDS))
 
 
 def _two(text: str) -> tuple[int, int]:
     numbers = numbers_of(text, "laid")
-    if len(numbers) != 2:
+    if len(numbers) != 2 or max(abs(number) for number in numbers) > FARTHEST:
         raise Refused(f"laid is a place such as 3.-1, not {text!r}")
     return numbers[0], numbers[1]
 
@@ -223,14 +203,14 @@ def _lay_word(public: Public, word: str) -> None:
     """Lay a card written as `x,y:CARD` or `x,y:CARD~`."""
     place, _, card = word.partition(":")
     x, _, y = place.partition(",")
-    kind = _kind(card.rstrip("~"))
+    kind = _kind(card.removesuffix("~"))
     if kind >= TUNNELS:
         raise Refused(f"{card} is no tunnel card")
     try:
         at = (int(x), int(y))
     except ValueError:
         raise Refused(f"{word!r} should be a place and a card, as in 1,0:NES~") from None
-    if max(abs(at[0]), abs(at[1])) > 100:
+    if max(abs(at[0]), abs(at[1])) > FARTHEST:
         raise Refused(f"{place} is too far away: the deck has 40 tunnel cards")
     if public.maze.face_at(*at) != EMPTY:
         raise Refused(f"two cards lie at {place} (SAB-040)")
@@ -284,14 +264,20 @@ def _read_seats(fields: Fields, state: Saboteur) -> None:
     if len(tools) != seats or len(looked) != seats:
         raise Refused(f"tools and looked have one word for each of the {seats} seats")
     for seat, drawer in enumerate(state.private):
-        try:
-            public.tools[seat] = 0 if tools[seat] == "-" else tools_of(tools[seat])
-        except ValueError:
-            raise Refused(f"{tools[seat]!r} are no tools; there are pick, lamp and cart") from None
-        for goal in numbers_of(" ".join(looked[seat].replace("-", "")), "looked"):
+        public.tools[seat] = _tools(tools[seat])
+        for goal in _goals(" ".join(looked[seat].replace("-", "")), "looked"):
             public.looked[seat] |= 1 << goal
             drawer.seen[goal] = state.hidden.goals[goal]
         _read_hand(fields, state, seat)
+
+
+def _tools(word: str) -> int:
+    words = [] if word == "-" else word.split("+")
+    if any(tool not in TOOLS for tool in words):
+        raise Refused(f"{word!r} are no tools; there are {', '.join(TOOLS)}")
+    if len(set(words)) < len(words):
+        raise Refused(f"{word}: one broken tool of a kind is the most (SAB-046)")
+    return tools_of(word) if words else 0
 
 
 def _read_roles(fields: Fields, state: Saboteur) -> None:
@@ -349,61 +335,3 @@ def _left_for_deck(state: Saboteur) -> list[int]:
         for tool in range(3):
             left[BREAKS[tool]] -= tools >> tool & 1
     return left
-
-
-def _read_gold(fields: Fields, state: Saboteur) -> None:
-    public = state.public
-    left = list(GOLD_COUNTS)
-    for seat, drawer in enumerate(state.private):
-        purse = _purse(fields.take(f"purse{seat}", ""))
-        drawer.offer = _purse(fields.take(f"offer{seat}", ""))
-        public.gold_cards[seat] = cards_in(purse)
-        public.offer_size += cards_in(drawer.offer)
-        if public.answers.gold_secret and public.phase != OVER:
-            drawer.purse = purse
-        else:
-            public.purses[seat] = purse
-        for value in purse_values(purse) + purse_values(drawer.offer):
-            left[value] -= 1
-        drawer.sights = tuple(_sight(word) for word in fields.take(f"sights{seat}", "").split())
-        under = numbers_of(fields.take(f"under{seat}", ""), "under")
-        drawer.under = tuple(under[i] << 2 | under[i + 1] for i in range(0, len(under) - 1, 2))
-    if min(left) < 0:
-        raise Refused("there are more gold cards than 16 ones, 8 twos and 4 threes (SAB-003)")
-    deck = _gold_values(fields.take("gold", " ".join(str(value) for value in pile(left))))
-    if counted(vec[i64](deck), 4) != left:
-        raise Refused("the gold deck does not hold the cards that lie nowhere else (SAB-111)")
-    state.hidden.gold = vec[i64](deck)
-    public.gold_size = len(deck)
-    public.picks = tuple(a << 16 | b << 8 | c for a, b, c in _rows(fields, "picks", 3))
-    public.pays = tuple(a << 24 | b << 16 | c << 8 | d for a, b, c, d in _rows(fields, "pays", 4))
-
-
-def _rows(fields: Fields, name: str, width: int) -> list[list[int]]:
-    numbers = numbers_of(fields.take(name, ""), name)
-    if len(numbers) % width:
-        raise Refused(f"{name} come in groups of {width} numbers")
-    return [numbers[i : i + width] for i in range(0, len(numbers), width)]
-
-
-def _gold_values(text: str) -> list[int]:
-    values = numbers_of(text, "gold")
-    if any(value not in (1, 2, 3) for value in values):
-        raise Refused("gold cards show 1, 2 or 3 nuggets (SAB-003)")
-    return values
-
-
-def _purse(text: str) -> i64:
-    purse: i64 = 0
-    for word in text.split():
-        if word.startswith("bank") and word[4:].isdigit():
-            purse += int(word[4:]) << 24
-        else:
-            purse += coin(_gold_values(word)[0])
-    return purse
-
-
-def _sight(word: str) -> int:
-    number, index, *cards = word.split(".")
-    offer = sum(int(coin(value)) for value in _gold_values(" ".join(cards[0]) if cards else ""))
-    return int(number) << 48 | int(index) << 32 | offer
