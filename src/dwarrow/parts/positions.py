@@ -9,12 +9,13 @@ from dwarrow.kernel.position import Fields, numbers_of
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck, counted, pile
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.maze_text import check_sides, lay_word, maze_words
+from dwarrow.parts.maze_text import FARTHEST, check_sides, lay_word, maze_words
 from dwarrow.parts.mine import CHOOSE, DEAL, GOALS, ORIENT, OVER, Mine, goals_in
-from dwarrow.parts.tools import tool_words, tools_of
+from dwarrow.parts.tools import TOOLS, tool_words, tools_of
 from dwarrow.parts.tunnel import face_of
 from dwarrow.parts.words import read_kind
 
+MOST = 10_000  # no count of a game comes near
 SEAT_NAMES = ("first", "last_card", "last_turn", "layer")
 
 
@@ -89,9 +90,9 @@ def read_mine(fields: Fields, mine: Mine, phases: tuple[str, ...], rounds: int) 
         setattr(mine, name, _seat(fields, name, -1, mine))
     mine.passes = at_least(fields, "passes", 0)
     if mine.round == 0 and mine.phase != DEAL:
-        raise Refused("before round 1 the only phase is the deal")
+        raise Refused("before the first deal nothing is played (SAB-106)")
     if mine.seat < 0 and mine.phase not in (DEAL, OVER):
-        raise Refused("the position does not say whose turn it is")
+        raise Refused("turn -1 is no seat; somebody has to move")
 
 
 def _seat(fields: Fields, name: str, default: int, mine: Mine) -> int:
@@ -103,7 +104,7 @@ def _seat(fields: Fields, name: str, default: int, mine: Mine) -> int:
 
 def at_least(fields: Fields, name: str, least: int) -> int:
     number = fields.take_number(name, least)
-    if number < least:
+    if not least <= number < MOST:
         raise Refused(f"{name} cannot be {number}")
     return number
 
@@ -113,7 +114,7 @@ def read_table(fields: Fields, mine: Mine) -> vec[i64]:
     for word in fields.take("maze", "").split():
         lay_word(mine.maze, word, mine.deck.words, int(mine.deck.tunnels), "SAB-040")
     words = fields.take("goals", "treasure? stone-NE? stone-NW?").split()
-    kinds = [read_kind(word.rstrip("?!~"), mine.deck) for word in words]
+    kinds = [read_kind(word[:-1] if word[-1] in "?!~" else word, mine.deck) for word in words]
     if sorted(kinds) != sorted(mine.deck.goals()):
         raise Refused("the goals are one treasure, stone-NE and stone-NW (SAB-011)")
     for goal, word in enumerate(words):
@@ -137,14 +138,15 @@ def _check_phase(mine: Mine) -> None:
 
 def goal_numbers(text: str, name: str) -> list[int]:
     goals = numbers_of(text, name)
-    if any(not 0 <= goal < GOALS for goal in goals):
-        raise Refused(f"{name} holds goals, which are 0, 1 and 2")
+    for goal in goals:
+        if not 0 <= goal < GOALS:
+            raise Refused(f"{name}: there is no goal {goal}; goals are 0, 1 and 2")
     return goals
 
 
 def _two(text: str) -> tuple[int, int]:
     numbers = numbers_of(text, "laid")
-    if len(numbers) != 2:
+    if len(numbers) != 2 or max(abs(number) for number in numbers) > FARTHEST:
         raise Refused(f"laid is a place such as 3.-1, not {text!r}")
     return numbers[0], numbers[1]
 
@@ -172,12 +174,19 @@ def read_front(fields: Fields, mine: Mine) -> None:
     tools = words_a_seat(fields, "tools", seats)
     looked = words_a_seat(fields, "looked", seats)
     for seat in range(seats):
-        try:
-            mine.tools[seat] = 0 if tools[seat] == "-" else tools_of(tools[seat])
-        except ValueError:
-            raise Refused(f"{tools[seat]!r} are no tools; there are pick, lamp and cart") from None
+        mine.tools[seat] = read_tools(tools[seat])
         for goal in goal_numbers(" ".join(looked[seat].replace("-", "")), "looked"):
             mine.looked[seat] |= 1 << goal
+
+
+def read_tools(word: str) -> int:
+    """Broken tools joined by `+`, or `-` for none."""
+    words = [] if word == "-" else word.split("+")
+    if any(tool not in TOOLS for tool in words):
+        raise Refused(f"{word!r} are no tools; there are {', '.join(TOOLS)}")
+    if len(set(words)) < len(words):
+        raise Refused(f"{word}: one broken tool of a kind is the most (SAB-046)")
+    return tools_of(word) if words else 0
 
 
 def words_a_seat(fields: Fields, name: str, seats: int) -> list[str]:
@@ -187,11 +196,11 @@ def words_a_seat(fields: Fields, name: str, seats: int) -> list[str]:
     return words
 
 
-def read_hand(fields: Fields, mine: Mine, seat: int, most: int) -> vec[i64]:
+def read_hand(fields: Fields, mine: Mine, seat: int, most: int, clause: str) -> vec[i64]:
     """The cards of a seat's hand; the drawer is the game's."""
     cards = read_cards(mine.deck, fields.take(f"hand{seat}", ""))
     if len(cards) > most:
-        raise Refused(f"seat {seat} holds {len(cards)} cards; a hand has at most {most}")
+        raise Refused(f"seat {seat} holds {len(cards)} cards, more than {most} ({clause})")
     mine.hands[seat] = len(cards)
     return cards
 
