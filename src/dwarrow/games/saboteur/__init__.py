@@ -15,7 +15,7 @@ from dwarrow.games.saboteur.editions import OPTIONS as OPTIONS
 from dwarrow.games.saboteur.editions import Rules
 from dwarrow.games.saboteur.editions import check as check_rules
 from dwarrow.games.saboteur.imagine import imagine as imagine
-from dwarrow.games.saboteur.moves import list_moves
+from dwarrow.games.saboteur.moves import moves as moves
 from dwarrow.games.saboteur.moves import refusal as refusal
 from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.play import start as start
@@ -25,7 +25,7 @@ from dwarrow.games.saboteur.state import DIGGER, ROLES, SABOTEUR, SaboteurView
 from dwarrow.games.saboteur.words import move_data as move_data
 from dwarrow.games.saboteur.words import move_words as move_words
 from dwarrow.games.saboteur.words import read_move as read_move
-from dwarrow.kernel.state import Moves, Refused
+from dwarrow.kernel.state import Refused
 
 NAME: Final = "saboteur"
 SEATS: Final = range(3, 11)  # SAB-001
@@ -47,12 +47,6 @@ def check(rules: Rules, seats: int) -> None:
 
 def view(state: Saboteur, seat: int) -> SaboteurView:
     return state.view(seat)
-
-
-def moves(view: SaboteurView) -> list[int]:
-    into = Moves()
-    list_moves(view, into)
-    return into.to_list()
 
 
 def scores(state: Saboteur) -> list[int]:
