@@ -142,6 +142,9 @@ def _over(strength: int) -> list[int]:
     return [0] if strength == 9 else list(range(strength + 1, STRENGTHS))
 
 
+# The set of one face; UNSEEN and NO_CARD, whose face is 63, are no troop. A table, because mypyc
+# writes a literal 1 that is shifted by a variable as a C int of 32 bits.
+FACE: Final = vec[i64]([1 << face if face < 63 else 0 for face in range(64)])
 ALL_FACES: Final = vec[i64]([_faces(list(range(STRENGTHS)))])
 FITS_ON: Final = vec[i64]([_faces(_over(strength)) for strength in range(STRENGTHS)])
 OF_RACE: Final = vec[i64]([0x3FF << (race << 4) for race in range(4)])

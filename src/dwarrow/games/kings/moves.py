@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.kings.cards import CENTRE, HAND, NO_CARD, race_of, strength_of
+from dwarrow.games.kings.cards import CENTRE, FACE, HAND, NO_CARD, race_of, strength_of
 from dwarrow.games.kings.plots import (
     fitting,
     fitting_own,
@@ -96,11 +96,8 @@ def _list_plays(view: KingsView, into: Moves) -> None:
 def _faces(hand: vec[i64]) -> i64:
     """The set of a hand's faces."""
     faces: i64 = 0
-    one: i64 = 1
     for i in range(HAND):
-        if hand[i] == NO_CARD:
-            break
-        faces |= one << (hand[i] >> 5)
+        faces |= FACE[hand[i] >> 5]
     return faces
 
 
