@@ -1,4 +1,4 @@
-"""The clauses of Kings Under Mountains, each in a position that shows it: the table and the turn."""
+"""The clauses of Kings Under Mountains, each shown in a position: the table and the turn."""
 
 from __future__ import annotations
 
