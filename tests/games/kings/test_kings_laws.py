@@ -69,6 +69,27 @@ def test_a_position_is_read_back_as_it_was_written(seats: int, pairing: str) -> 
         assert kings.write_position(again) == text
 
 
+@pytest.mark.parametrize("first", [None, 1])
+def test_a_position_before_the_deal_is_read_back(first: int | None) -> None:
+    state = kings.start(Rules(pairing="fixed", first_player="host"), 3, first)
+    assert kings.read_position(kings.write_position(state)).data() == state.data()
+
+
+def test_a_damaged_position_is_refused_and_never_breaks_the_reader() -> None:
+    dice, refused = Seeded(13), 0
+    for state in random_game(dealt(3, 13), Seeded(13)):
+        words = kings.write_position(state).replace("\n", " \n ").split(" ")
+        for _ in range(4):
+            i, j = int(dice.below(len(words))), int(dice.below(len(words)))
+            damaged = words[:]
+            damaged[i] = (words[j], "", words[i] + "!", words[i][1:])[dice.below(4)]
+            try:
+                kings.read_position(" ".join(damaged))
+            except Refused as why:
+                refused += bool(str(why))
+    assert refused > 300
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_copy_goes_its_own_way(seats: int) -> None:
     dice = Seeded(9)
@@ -181,6 +202,11 @@ IMPOSSIBLE = [
     ("seats 2\ndeck ... M01", "deck or the discard"),
     ("seats 2\nhand0 orc-5/M99 ? ? ? ? ?", "no card"),
     ("seats 2\nhand0 elf ? ? ? ? ?", "no card"),
+    ("seats 2\nhand0 orc-1:orc-2 ? ? ? ?", "no card"),
+    ("seats 2\ncamp orc-1!", "no card"),
+    ("seats 2\ncentre M07: M01 M02 M03", "no card"),
+    ("seats 2\ncentre M07+orc-1 M01 M02 M03", "no card"),
+    ("seats 2\nfirst 2", "first"),
     ("seats 2\nrules pairing=fixed\nhand0 orc-5/M01 ? ? ? ? ?", "fixed pairing"),
     ("seats 2\nturn 2", "turn"),
     ("seats 2\nphase deal\nturn 1", "turn"),

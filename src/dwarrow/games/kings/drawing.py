@@ -49,7 +49,7 @@ def _mine(kind: i64) -> str:
 
 def _troops(plot: i64) -> str:
     troops = [troop_word(troop_at(plot, i)) for i in range(troops_on(plot))]
-    return "  [" + " < ".join(troops) + "]" if troops else ""
+    return "  [" + ", ".join(troops) + "]" if troops else ""
 
 
 def _deck_line(public: Public) -> str:

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.games.kings import events as ev
-from dwarrow.games.kings import score
+from dwarrow.games.kings import score, telling
 from dwarrow.games.kings.cards import (
     CAMP,
     CARDS,
@@ -19,17 +18,13 @@ from dwarrow.games.kings.cards import (
     HAND,
     KINDS,
     MINE_COPIES,
-    MINE_WORDS,
     NEEDED,
     NO_CARD,
     NO_MINE,
-    RACES,
     TROOP_WORDS,
     UNSEEN,
-    card_word,
     married,
     mine_of,
-    mine_word,
     race_of,
     troop_of,
 )
@@ -139,7 +134,7 @@ class Kings(State):
             for _ in range(HAND):
                 self._draw(seat)
         if self.told is not None:
-            self._tell_deal(camp)
+            telling.tell_deal(self, camp)
 
     def _crown(self, kings: vec[i64]) -> None:
         """KUM-003, KUM-004: who plays which race; the other kings leave the game."""
@@ -173,30 +168,6 @@ class Kings(State):
         card = self._uncover()
         self._to_camp(card)
         return card
-
-    def _tell_deal(self, camp: list[i64]) -> None:
-        public = self.public
-        self.tell(
-            ev.Dealt(
-                int(public.first),
-                [RACES[race] for race in public.races],
-                [MINE_WORDS[mine_in(plot)] for plot in public.centre],
-                [card_word(card) for card in camp],
-                [[mine_word(card) for card in public.hand_shown(s)] for s in range(public.seats)],
-            )
-        )
-        for seat in range(public.seats):
-            self._tell_hand(seat)
-        self._tell_top()
-
-    def _tell_hand(self, seat: i64) -> None:
-        held = self.private[seat].hand[: self.public.held[seat]]
-        self.tell(ev.GotHand([card_word(card) for card in held]), int(seat))
-
-    def _tell_top(self) -> None:
-        public = self.public
-        if self.told is not None and public.deck_size > 0:
-            self.tell(ev.Uncovered(MINE_WORDS[public.top], int(public.deck_size)))
 
     # ---- the deck
 
@@ -262,7 +233,7 @@ class Kings(State):
         public = self.public
         plot = laid_on(public.centre[place], card)
         if self.told is not None:
-            self.tell(ev.Played(int(public.seat), card_word(card), "centre", int(place) + 1))
+            telling.tell_play(self, card, "centre", place)
         if troops_on(plot) == DEFENCE[mine_in(plot)]:
             self._capture(plot, card, place)
         else:
@@ -282,19 +253,9 @@ class Kings(State):
         public.opened[owner] += 1
         self._open(place)
         if self.told is not None:
-            self._tell_capture(plot, last, place, owner)
+            telling.tell_capture(self, plot, last, place, owner)
         if public.deck_size == 0:
             score.end_game(self, BY_MINE)
-
-    def _tell_capture(self, plot: i64, last: i64, place: i64, owner: i64) -> None:
-        public = self.public
-        clause = "KUM-017" if public.rulers[race_of(last)] == NO_SEAT else "KUM-016"
-        mine = MINE_WORDS[mine_in(plot)]
-        troops = _troop_words(plot)[::-1]
-        spot = int(place) + 1
-        self.tell(ev.Captured(int(public.seat), int(owner), mine, spot, troops, clause))
-        self.tell(ev.Opened(MINE_WORDS[mine_in(public.centre[place])], spot))
-        self._tell_top()
 
     def _to_camp(self, card: i64) -> None:
         """KUM-006, KUM-015: on top of the pile of its race."""
@@ -310,7 +271,7 @@ class Kings(State):
         at = public.first_open(seat) + index
         plot = laid_on(public.open[at], card)
         if self.told is not None:
-            self.tell(ev.Played(int(seat), card_word(card), "own", int(index) + 1))
+            telling.tell_play(self, card, "own", index)
         if troops_on(plot) == NEEDED[mine_in(plot)]:
             self._complete(seat, at, plot)
         else:
@@ -334,8 +295,7 @@ class Kings(State):
         self.hidden.open = without(self.hidden.open, at)
         public.opened[seat] -= 1
         if self.told is not None:
-            mine = MINE_WORDS[mine_in(plot)]
-            self.tell(ev.Developed(int(seat), mine, _troop_words(plot)))
+            telling.tell_developed(self, seat, plot)
 
     def _take(self, source: i64) -> None:
         """KUM-024: the top of a Camp pile, or of the deck."""
@@ -352,9 +312,7 @@ class Kings(State):
         seat = self.public.seat
         card = self._draw(seat)
         if self.told is not None:
-            self.tell(ev.Drew(int(seat), mine_word(card)))
-            self.tell(ev.GotCard(card_word(card)), int(seat))
-            self._tell_top()
+            telling.tell_draw(self, seat, card)
 
     def _take_from_camp(self, race: i64) -> None:
         """Both its sides have been seen by all (KUM-032)."""
@@ -363,7 +321,7 @@ class Kings(State):
         card = public.camp[race * PILE_ROOM + public.piles[race]]
         self._hold(public.seat, card, card)
         if self.told is not None:
-            self.tell(ev.Took(int(public.seat), card_word(card)))
+            telling.tell_taking(self, card)
 
     def _pass_turn(self) -> None:
         """KUM-008: clockwise; KUM-025: as often as needed, until something can be played."""
@@ -391,20 +349,7 @@ class Kings(State):
         while public.held[seat] < HAND and public.deck_size > 0:
             self._draw(seat)
         if self.told is not None:
-            self._tell_redraw(seat)
-
-    def _tell_redraw(self, seat: i64) -> None:
-        public = self.public
-        gone = public.discard[len(public.discard) - HAND :]
-        cards = [card_word(card) for card in gone]
-        drawn = [mine_word(card) for card in public.hand_shown(seat)]
-        self.tell(ev.Redrew(int(seat), cards, drawn))
-        self._tell_hand(seat)
-        self._tell_top()
-
-
-def _troop_words(plot: i64) -> list[str]:
-    return [card_word(troop_at(plot, i)) for i in range(troops_on(plot))]
+            telling.tell_redraw(self, seat)
 
 
 def start(rules: Rules, seats: int, first: int | None = None) -> Kings:

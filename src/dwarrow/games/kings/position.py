@@ -141,7 +141,7 @@ class _Layout:
         self.lines[name] = words
         for word in words:
             if word != REST:
-                self.partials += [Partial(part) for part in _parts(word)]
+                self.partials += [Partial(part) for part in _parts(name, word)]
             elif name not in ("deck", "discard") or word is not words[-1]:
                 raise Refused(f"{REST} may only end the deck or the discard")
 
@@ -158,7 +158,7 @@ class _Layout:
         """The cards of a line, word by word: a mine and its troops are one word."""
         found: list[list[int]] = []
         for word in self.lines[name]:
-            size = 0 if word == REST else len(_parts(word))
+            size = 0 if word == REST else len(_parts(name, word))
             found.append(self.left if word == REST else self.cards[self.at : self.at + size])
             self.at += size
         return found
@@ -167,8 +167,12 @@ class _Layout:
         return [card for cards in self.take(name) for card in cards]
 
 
-def _parts(word: str) -> list[str]:
-    return word.rstrip("!").replace(":", "+").split("+")
+def _parts(name: str, word: str) -> list[str]:
+    """The cards in a word: in the centre and on captured mines a mine and its troops."""
+    if name.startswith("hand"):
+        return [word.removesuffix("!")]
+    mine, colon, troops = word.partition(":")
+    return [mine, *troops.split("+")] if colon and name.startswith(("centre", "open")) else [word]
 
 
 def read_position(text: str) -> Kings:
