@@ -24,7 +24,7 @@ from dwarrow.games.kings.editions import OPTIONS as OPTIONS
 from dwarrow.games.kings.editions import Rules
 from dwarrow.games.kings.events import REVEALS as REVEALS
 from dwarrow.games.kings.imagine import imagine as imagine
-from dwarrow.games.kings.moves import list_moves
+from dwarrow.games.kings.moves import moves as moves
 from dwarrow.games.kings.moves import refusal as refusal
 from dwarrow.games.kings.play import Kings
 from dwarrow.games.kings.play import start as start
@@ -34,7 +34,7 @@ from dwarrow.games.kings.state import KingsView
 from dwarrow.games.kings.words import move_data as move_data
 from dwarrow.games.kings.words import move_words as move_words
 from dwarrow.games.kings.words import read_move as read_move
-from dwarrow.kernel.state import Moves, Refused
+from dwarrow.kernel.state import Refused
 
 NAME: Final = "kings"
 SEATS: Final = range(2, 5)  # KUM-001
@@ -58,12 +58,6 @@ def check(rules: Rules, seats: int) -> None:
 
 def view(state: Kings, seat: int) -> KingsView:
     return state.view(seat)
-
-
-def moves(view: KingsView) -> list[int]:
-    into = Moves()
-    list_moves(view, into)
-    return into.to_list()
 
 
 def scores(state: Kings) -> list[int]:

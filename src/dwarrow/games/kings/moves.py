@@ -64,6 +64,14 @@ def index_of(place: i64) -> i64:
 # ---- the legal moves, in a pinned order: the centre, then own mines, card by card; Camp, then deck
 
 
+def moves(view: KingsView) -> list[int]:
+    """The legal moves as a list. Written here, because a function that is defined in a compiled
+    package yields its name to the file of that name."""
+    into = Moves()
+    list_moves(view, into)
+    return into.to_list()
+
+
 def list_moves(view: KingsView, into: Moves) -> None:
     """All legal moves of the view's seat, if it is its turn."""
     public = view.public
