@@ -5,14 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dwarrow.kernel.state import Event
-
-
-@dataclass(frozen=True)
-class Dealt(Event):
-    """A round begins: its number and who starts."""
-
-    round: int
-    first: int
+from dwarrow.parts.events import Broke as Broke
+from dwarrow.parts.events import Collapsed as Collapsed
+from dwarrow.parts.events import Dealt as Dealt
+from dwarrow.parts.events import Drew as Drew
+from dwarrow.parts.events import GameEnded as GameEnded
+from dwarrow.parts.events import GotCard as GotCard
+from dwarrow.parts.events import GotHand as GotHand
+from dwarrow.parts.events import Laid as Laid
+from dwarrow.parts.events import LeftDown as LeftDown
+from dwarrow.parts.events import Looked as Looked
+from dwarrow.parts.events import Mended as Mended
+from dwarrow.parts.events import Opened as Opened
+from dwarrow.parts.events import Passed as Passed
+from dwarrow.parts.events import Placed as Placed
+from dwarrow.parts.events import Rumbled as Rumbled
+from dwarrow.parts.events import Saw as Saw
 
 
 @dataclass(frozen=True)
@@ -24,114 +32,10 @@ class GotRole(Event):
 
 
 @dataclass(frozen=True)
-class GotHand(Event):
-    """To its owner: the opening hand."""
-
-    cards: list[str]
-
-
-@dataclass(frozen=True)
-class Laid(Event):
-    seat: int
-    card: str
-    x: int
-    y: int
-    turned: bool
-
-
-@dataclass(frozen=True)
-class Broke(Event):
-    seat: int
-    target: int
-    tool: str
-
-
-@dataclass(frozen=True)
-class Mended(Event):
-    seat: int
-    target: int
-    tool: str
-    card: str
-
-
-@dataclass(frozen=True)
-class Collapsed(Event):
-    """A rockfall took a card away."""
-
-    seat: int
-    card: str
-    x: int
-    y: int
-
-
-@dataclass(frozen=True)
-class Rumbled(Event):
-    """A rockfall that took nothing."""
-
-    seat: int
-
-
-@dataclass(frozen=True)
-class Looked(Event):
-    seat: int
-    goal: int
-
-
-@dataclass(frozen=True)
-class Saw(Event):
-    """To the map's player only."""
-
-    goal: int
-    card: str
-
-
-@dataclass(frozen=True)
-class Passed(Event):
-    seat: int
-    discarded: int
-
-
-@dataclass(frozen=True)
 class Discarded(Event):
     """To the passing seat only."""
 
     card: str
-
-
-@dataclass(frozen=True)
-class Drew(Event):
-    seat: int
-
-
-@dataclass(frozen=True)
-class GotCard(Event):
-    """To the drawing seat only."""
-
-    card: str
-
-
-@dataclass(frozen=True)
-class Opened(Event):
-    """A goal was turned up."""
-
-    seat: int
-    goal: int
-    card: str
-
-
-@dataclass(frozen=True)
-class Placed(Event):
-    """How an opened goal lies."""
-
-    goal: int
-    turned: bool
-
-
-@dataclass(frozen=True)
-class LeftDown(Event):
-    """The layer left the joined goals face down."""
-
-    seat: int
 
 
 @dataclass(frozen=True)
@@ -200,11 +104,3 @@ class Settled(Event):
     winner: str
     clause: str
     shares: list[Share]
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    """Nuggets of each seat and who won."""
-
-    nuggets: list[int]
-    winners: list[int]

@@ -16,7 +16,6 @@ from dwarrow.games.saboteur.cards import GOLD_COUNTS
 from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.state import (
     DRAFT,
-    OVER,
     Public,
     SaboteurView,
     coin,
@@ -24,6 +23,7 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.cards import pile
+from dwarrow.parts.mine import OVER
 
 
 def imagine_gold(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
@@ -104,7 +104,8 @@ class _Gold:
         for nth, pay in enumerate(pays):
             fits = _combinations(pay >> 16 & 255, pay >> 8 & 255, self.left)
             weights = [
-                chosen_ways(self.left, cards) * pay_ways(pays, nth + 1, minus(self.left, cards), ways)
+                chosen_ways(self.left, cards)
+                * pay_ways(pays, nth + 1, minus(self.left, cards), ways)
                 for cards in fits
             ]
             cards = fits[_drawn(weights, self.dice)]
@@ -168,9 +169,7 @@ def chosen_ways(left: list[int], cards: list[int]) -> int:
     return comb(left[1], cards[1]) * comb(left[2], cards[2]) * comb(left[3], cards[3])
 
 
-def pay_ways(
-    pays: list[int], nth: int, left: list[int], known: dict[tuple[int, ...], int]
-) -> int:
+def pay_ways(pays: list[int], nth: int, left: list[int], known: dict[tuple[int, ...], int]) -> int:
     """In how many ways the pays from the nth on can be made of what is left."""
     if nth == len(pays):
         return 1

@@ -8,91 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import (
-    DECK_KINDS,
-    DEED,
-    IS_BREAK,
-    IS_MAP,
-    IS_MEND,
-    IS_ROCKFALL,
-    NO_CARD,
-    SHAPES,
-    SHOWN,
-    START,
-    TUNNELS,
-)
-from dwarrow.games.saboteur.state import (
-    CHOOSE,
-    DRAFT,
-    GOALS,
-    ORIENT,
-    PLAY,
-    SaboteurView,
-)
+from dwarrow.games.saboteur.cards import DECK_KINDS, TUNNELS
+from dwarrow.games.saboteur.state import DRAFT, SaboteurView
 from dwarrow.kernel.state import Moves, Refusal
-from dwarrow.parts.tunnel import (
-    EMPTY,
-    FACE_DOWN,
-    NOWHERE,
-    Maze,
-    agrees,
-    face_of,
-    opposite,
-)
+from dwarrow.parts.actions import deed_for, list_base_action, refuse_base_action
+from dwarrow.parts.deeds import LAY, LOOK, PASS
+from dwarrow.parts.goals import list_openings, list_positions, refuse_opening, refuse_position
+from dwarrow.parts.hand import NO_CARD, holds
+from dwarrow.parts.laying import list_lays, refuse_lay
+from dwarrow.parts.mine import CHOOSE, ORIENT, PLAY
+from dwarrow.parts.packing import a_of, card_of, deed_of, is_packed, pack, x_of, y_of
 
-LAY: Final = 1
-BREAK: Final = 2
-MEND: Final = 3
-ROCKFALL: Final = 4
-LOOK: Final = 5
-PASS: Final = 6
-OPEN: Final = 7
-ORIENT_GOAL: Final = 8
 TAKE: Final = 9
-
-MIDDLE: Final = 128  # coordinates are packed with this added
-TURNED: Final = 1 << 28  # LAY: the card lies turned by 180 degrees
-NO_GOAL: Final = 255  # OPEN: leave the joined goals face down
-
-
-def pack(deed: i64, card: i64, a: i64, b: i64, c: i64) -> i64:
-    """Four bits of deed, then eight bits each: the card from the hand and three details."""
-    return deed | (card << 4) | (a << 12) | (b << 20) | (c << 28)
-
-
-def deed_of(move: i64) -> i64:
-    return move & 15
-
-
-def card_of(move: i64) -> i64:
-    return (move >> 4) & 255
-
-
-def a_of(move: i64) -> i64:
-    return (move >> 12) & 255
-
-
-def b_of(move: i64) -> i64:
-    return (move >> 20) & 255
-
-
-def c_of(move: i64) -> i64:
-    return (move >> 28) & 255
-
-
-def x_of(move: i64) -> i64:
-    return a_of(move) - MIDDLE
-
-
-def y_of(move: i64) -> i64:
-    return b_of(move) - MIDDLE
-
-
-def lay(card: i64, x: i64, y: i64, turned: i64) -> i64:
-    return pack(LAY, card, x + MIDDLE, y + MIDDLE, turned)
 
 
 # ---- the legal moves, in a pinned order: tunnels by place, then the hand card by card, then passes
@@ -107,9 +36,9 @@ def list_moves(view: SaboteurView, into: Moves) -> None:
         list_plays(view, into)
         list_passes(view, into)
     elif public.phase == CHOOSE:
-        _list_openings(view, into)
+        list_openings(public, into)
     elif public.phase == ORIENT:
-        _list_positions(view, into)
+        list_positions(public, into)
     elif public.phase == DRAFT:
         _list_gold(view, into)
 
@@ -117,134 +46,27 @@ def list_moves(view: SaboteurView, into: Moves) -> None:
 def list_plays(view: SaboteurView, into: Moves) -> None:
     """Everything but a pass: what makes a later pass a voluntary one (SAB-082)."""
     public = view.public
+    hand = view.private.hand
     if public.tools[view.seat] == 0:  # SAB-038
-        _list_tunnels(view, into)
-    hand = view.private.hand
-    before: i64 = NO_CARD
-    for i in range(public.hands[view.seat]):
-        card: i64 = hand[i]
-        if card >= TUNNELS and card != before:
-            _list_deeds(view, card, into)
-        before = card
-
-
-def _list_tunnels(view: SaboteurView, into: Moves) -> None:
-    maze = view.public.maze
-    hand = view.private.hand
-    held: i64 = 0
-    for i in range(view.public.hands[view.seat]):
-        if hand[i] < TUNNELS:
-            one: i64 = 1
-            held |= one << i64(hand[i])
-    if held == 0:
-        return
-    cells = maze.edge if maze.keeps_edge else maze.walks[0].frontier  # SAB-036, SAB-035
-    for cell in cells:
-        need = maze.need_in(cell)
-        upright = SHAPES.fits[need] & held
-        turned = SHAPES.fits_turned[need] & held
-        if upright | turned != 0:
-            place = pack(LAY, 0, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0)
-            _list_fitting(place, hand, upright, turned, into)
-
-
-def _list_fitting(place: i64, hand: vec[i64], upright: i64, turned: i64, into: Moves) -> None:
+        maze = public.maze
+        cells = maze.edge if maze.keeps_edge else maze.walks[0].frontier  # SAB-036, SAB-035
+        list_lays(maze, cells, hand, TUNNELS, -1, into)
     before: i64 = NO_CARD
     for card in hand:
-        if card >= TUNNELS:  # hands are sorted, tunnels first
-            return
-        if card != before:
-            if (upright >> card) & 1 == 1:
-                into.add(place | (card << 4))
-            if (turned >> card) & 1 == 1:
-                into.add(place | (card << 4) | TURNED)
+        if TUNNELS <= card < DECK_KINDS and card != before:
+            list_base_action(public, public.answers.actions, view.seat, card, into)
         before = card
-
-
-def _list_deeds(view: SaboteurView, card: i64, into: Moves) -> None:
-    deed: i64 = DEED[card]
-    if deed == IS_MAP:
-        _list_looks(view, card, into)
-    elif deed == IS_ROCKFALL:
-        _list_rockfalls(view, card, into)
-    elif deed == IS_BREAK:
-        _list_breaks(view, card, into)
-    else:
-        _list_mends(view, card, into)
-
-
-def _list_looks(view: SaboteurView, card: i64, into: Moves) -> None:
-    public = view.public
-    for goal in range(GOALS):
-        if public.goals[goal] == 0 or public.answers.effectless:
-            into.add(pack(LOOK, card, goal, 0, 0))
-
-
-def _list_rockfalls(view: SaboteurView, card: i64, into: Moves) -> None:
-    maze = view.public.maze
-    found = False
-    for cell in maze.laid:
-        if maze.face_in(cell) <= 2 * TUNNELS:  # SAB-054: neither start nor goals
-            found = True
-            into.add(pack(ROCKFALL, card, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0))
-    if not found and view.public.answers.effectless:
-        into.add(pack(ROCKFALL, card, 0, 0, 1))
-
-
-def _list_breaks(view: SaboteurView, card: i64, into: Moves) -> None:
-    public = view.public
-    shown: i64 = SHOWN[card]
-    for seat in range(public.seats):
-        if public.tools[seat] & shown == 0 and (seat != view.seat or public.answers.self_sabotage):
-            into.add(pack(BREAK, card, seat, 0, 0))
-
-
-def _list_mends(view: SaboteurView, card: i64, into: Moves) -> None:
-    public = view.public
-    shown: i64 = SHOWN[card]
-    for seat in range(public.seats):
-        both: i64 = public.tools[seat] & shown
-        for tool in range(3):
-            if (both >> tool) & 1 == 1:
-                into.add(pack(MEND, card, seat, tool, 0))
 
 
 def list_passes(view: SaboteurView, into: Moves) -> None:
     """SAB-063, SAB-064; SAB-066 with an empty hand."""
-    held: i64 = view.public.hands[view.seat]
-    hand = view.private.hand
-    if held == 0:
+    if view.public.hands[view.seat] == 0:
         into.add(pack(PASS, NO_CARD, 0, 0, 0))
     before: i64 = NO_CARD
-    for i in range(held):
-        card: i64 = hand[i]
-        if card != before:
+    for card in view.private.hand:
+        if card != NO_CARD and card != before:
             into.add(pack(PASS, card, 0, 0, 0))
         before = card
-
-
-def _list_openings(view: SaboteurView, into: Moves) -> None:
-    public = view.public
-    joined = public.maze.walks[0].goals
-    for goal in range(GOALS):
-        if (joined >> goal) & 1 == 1:
-            into.add(pack(OPEN, NO_CARD, goal, 0, 0))
-    if joined & ~public.links == 0:  # only old links: the layer may decline
-        into.add(pack(OPEN, NO_CARD, NO_GOAL, 0, 0))
-
-
-def _list_positions(view: SaboteurView, into: Moves) -> None:
-    goal = waiting_goal(view.public.orient)
-    for turned in range(2):
-        into.add(pack(ORIENT_GOAL, NO_CARD, goal, turned, 0))
-
-
-def waiting_goal(orient: i64) -> i64:
-    """The first goal whose position is still to choose."""
-    goal: i64 = 0
-    while (orient >> goal) & 1 == 0:
-        goal += 1
-    return goal
 
 
 def _list_gold(view: SaboteurView, into: Moves) -> None:
@@ -262,28 +84,21 @@ def refusal(view: SaboteurView, move: i64) -> Refusal | None:
     deed = deed_of(move)
     if view.seat != public.seat:
         return Refusal("SAB-022", "not-your-turn")
-    if move < 0 or move >> 36 != 0:
+    if not is_packed(move):
         return Refusal("SAB-023", "not-a-turn")
     if public.phase == CHOOSE:
-        return _refuse_opening(view, move)
+        return refuse_opening(public, move)
     if public.phase == ORIENT:
-        return _refuse_position(view, move)
+        return refuse_position(public, move)
     if public.phase == DRAFT:
         return _refuse_gold(view, move)
     if deed == PASS:
         return _refuse_pass(view, move)
     if deed < LAY or deed > LOOK:
         return Refusal("SAB-023", "not-a-turn")
-    if not _holds(view, card_of(move)):
+    if not holds(view.private.hand, card_of(move)):
         return Refusal("SAB-023", "not-in-hand")
     return _refuse_play(view, move)
-
-
-def _holds(view: SaboteurView, card: i64) -> bool:
-    for i in range(view.public.hands[view.seat]):
-        if view.private.hand[i] == card:
-            return True
-    return False
 
 
 def _refuse_pass(view: SaboteurView, move: i64) -> Refusal | None:
@@ -291,151 +106,30 @@ def _refuse_pass(view: SaboteurView, move: i64) -> Refusal | None:
         return Refusal("SAB-064", "one-card")
     if card_of(move) == NO_CARD:
         return Refusal("SAB-024", "must-discard") if view.public.hands[view.seat] > 0 else None
-    return None if _holds(view, card_of(move)) else Refusal("SAB-064", "not-in-hand")
+    return None if holds(view.private.hand, card_of(move)) else Refusal("SAB-064", "not-in-hand")
 
 
 def _refuse_play(view: SaboteurView, move: i64) -> Refusal | None:
     card = card_of(move)
-    deed = deed_of(move)
-    wanted: i64 = LAY if card < TUNNELS else 0
-    kind: i64 = DEED[card] if card < DECK_KINDS else 0
-    if kind == IS_MAP:
-        wanted = LOOK
-    elif kind == IS_ROCKFALL:
-        wanted = ROCKFALL
-    elif kind == IS_BREAK:
-        wanted = BREAK
-    elif kind == IS_MEND:
-        wanted = MEND
-    if deed != wanted:
+    wanted = LAY if card < TUNNELS else deed_for(view.public, card)
+    if deed_of(move) != wanted:
         return Refusal("SAB-043", "wrong-use")
-    if deed == LAY:
-        return _refuse_lay(view, move)
-    if deed == LOOK:
-        return _refuse_look(view, move)
-    if deed == ROCKFALL:
-        return _refuse_rockfall(view, move)
-    if deed == BREAK:
-        return _refuse_break(view, move)
-    return _refuse_mend(view, move)
+    if wanted == LAY:
+        return _refuse_tunnel(view, move)
+    return refuse_base_action(view.public, view.public.answers.actions, view.seat, move)
 
 
-def _refuse_lay(view: SaboteurView, move: i64) -> Refusal | None:
+def _refuse_tunnel(view: SaboteurView, move: i64) -> Refusal | None:
     if view.public.tools[view.seat] != 0:
         return Refusal("SAB-038", "broken-tool")
-    if c_of(move) > 1:
-        return Refusal("SAB-033", "quarter-turn")
-    card = card_of(move)
-    edges: i64 = SHAPES.edges[face_of(card, 0)]
-    same = SHAPES.joins[face_of(card, 0)] == SHAPES.joins[face_of(card, 1)]
-    if c_of(move) == 1:
-        if same and edges == opposite(edges):
-            return Refusal("SAB-034", "same-turned")
-        edges = opposite(edges)
-    return _refuse_place(view, x_of(move), y_of(move), edges)
-
-
-def _refuse_place(view: SaboteurView, x: i64, y: i64, edges: i64) -> Refusal | None:
     maze = view.public.maze
-    cell = maze.cell_at(x, y)
-    if cell == NOWHERE:
-        return Refusal("SAB-030", "not-beside")
-    if maze.face[cell] != EMPTY:
-        return Refusal("SAB-040", "occupied")
-    if maze.need[cell] == 0:
-        return _refuse_lonely(maze, cell)
-    if not agrees(maze.need_in(cell), edges):
-        return Refusal("SAB-032", "sides-disagree")
-    if not maze.keeps_edge and maze.walks[0].open[cell] == 0:
+    refused = refuse_lay(maze, move)
+    if refused is not None:
+        return refused
+    cell = maze.cell_at(x_of(move), y_of(move))
+    if not maze.keeps_edge and maze.walks[0].open_in(cell) == 0:
         return Refusal("SAB-035", "not-joined")
     return None
-
-
-def _refuse_lonely(maze: Maze, cell: i64) -> Refusal:
-    """Nothing face up lies beside: say so, and whether something at least touches a corner."""
-    x = maze.x_of(cell)
-    y = maze.y_of(cell)
-    for dx in (-1, 1):
-        for dy in (-1, 1):
-            if 0 < maze.face_at(x + dx, y + dy) < FACE_DOWN:
-                return Refusal("SAB-031", "corner-only")
-    return Refusal("SAB-030", "not-beside")
-
-
-def _refuse_look(view: SaboteurView, move: i64) -> Refusal | None:
-    if a_of(move) >= GOALS or b_of(move) != 0 or c_of(move) != 0:
-        return Refusal("SAB-059", "no-such-goal")
-    if view.public.goals[a_of(move)] != 0 and not view.public.answers.effectless:
-        return Refusal("SAB-059", "goal-is-open")
-    return None
-
-
-def _refuse_rockfall(view: SaboteurView, move: i64) -> Refusal | None:
-    maze = view.public.maze
-    if c_of(move) != 0:
-        return _refuse_idle_rockfall(view, move)
-    face = maze.face_at(x_of(move), y_of(move))
-    if face == EMPTY:
-        return Refusal("SAB-054", "nothing-there")
-    if face == face_of(START, 0):
-        return Refusal("SAB-054", "start-stays")
-    if face > 2 * TUNNELS:
-        return Refusal("SAB-054", "goals-stay")
-    return None
-
-
-def _refuse_idle_rockfall(view: SaboteurView, move: i64) -> Refusal | None:
-    """A rockfall that takes nothing: only by option, and only when there is nothing to take."""
-    if move != pack(ROCKFALL, card_of(move), 0, 0, 1) or not view.public.answers.effectless:
-        return Refusal("SAB-054", "needs-target")
-    maze = view.public.maze
-    for cell in maze.laid:
-        if maze.face_in(cell) <= 2 * TUNNELS:
-            return Refusal("SAB-054", "needs-target")
-    return None
-
-
-def _refuse_break(view: SaboteurView, move: i64) -> Refusal | None:
-    public = view.public
-    seat = a_of(move)
-    if seat >= public.seats or b_of(move) != 0 or c_of(move) != 0:
-        return Refusal("SAB-042", "no-such-seat")
-    if seat == view.seat and not public.answers.self_sabotage:
-        return Refusal("SAB-042", "not-on-oneself")
-    if public.tools[seat] & SHOWN[card_of(move)] != 0:
-        return Refusal("SAB-046", "already-broken")
-    return None
-
-
-def _refuse_mend(view: SaboteurView, move: i64) -> Refusal | None:
-    public = view.public
-    seat = a_of(move)
-    if seat >= public.seats or c_of(move) != 0:
-        return Refusal("SAB-048", "no-such-seat")
-    if b_of(move) > 2 or (SHOWN[card_of(move)] >> b_of(move)) & 1 == 0:
-        return Refusal("SAB-049", "tool-not-shown")
-    if (public.tools[seat] >> b_of(move)) & 1 == 0:
-        return Refusal("SAB-053", "not-broken")
-    return None
-
-
-def _refuse_opening(view: SaboteurView, move: i64) -> Refusal | None:
-    public = view.public
-    joined = public.maze.walks[0].goals
-    if deed_of(move) != OPEN or move != pack(OPEN, NO_CARD, a_of(move), 0, 0):
-        return Refusal("SAB-074", "choose-goal")
-    if a_of(move) == NO_GOAL:
-        return Refusal("SAB-074", "must-open") if joined & ~public.links != 0 else None
-    if a_of(move) >= GOALS or (joined >> a_of(move)) & 1 == 0:
-        return Refusal("SAB-074", "goal-not-joined")
-    return None
-
-
-def _refuse_position(view: SaboteurView, move: i64) -> Refusal | None:
-    goal = waiting_goal(view.public.orient)
-    if move == pack(ORIENT_GOAL, NO_CARD, goal, b_of(move), 0) and b_of(move) < 2:
-        return None
-    return Refusal("SAB-073", "choose-position")
 
 
 def _refuse_gold(view: SaboteurView, move: i64) -> Refusal | None:

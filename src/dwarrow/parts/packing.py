@@ -1,0 +1,57 @@
+"""A move of a tunnel game as one int: a deed, the card from the hand, and three details.
+
+People, wire and records only ever see words; the engine only ever sees this.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MIDDLE: Final = 128  # coordinates are packed with this added
+TURNED: Final = 1 << 28  # the third detail, when a card lies turned by 180 degrees
+PACKED_BITS: Final = 36
+
+
+def pack(deed: i64, card: i64, a: i64, b: i64, c: i64) -> i64:
+    """Four bits of deed, then eight bits each: the card and three details."""
+    return deed | (card << 4) | (a << 12) | (b << 20) | (c << 28)
+
+
+def pack_at(deed: i64, card: i64, x: i64, y: i64, c: i64) -> i64:
+    """A deed done at a place."""
+    return pack(deed, card, x + MIDDLE, y + MIDDLE, c)
+
+
+def is_packed(move: i64) -> bool:
+    """Whether nothing stands outside the packed bits."""
+    return move >= 0 and move >> PACKED_BITS == 0
+
+
+def deed_of(move: i64) -> i64:
+    return move & 15
+
+
+def card_of(move: i64) -> i64:
+    return (move >> 4) & 255
+
+
+def a_of(move: i64) -> i64:
+    return (move >> 12) & 255
+
+
+def b_of(move: i64) -> i64:
+    return (move >> 20) & 255
+
+
+def c_of(move: i64) -> i64:
+    return (move >> 28) & 255
+
+
+def x_of(move: i64) -> i64:
+    return a_of(move) - MIDDLE
+
+
+def y_of(move: i64) -> i64:
+    return b_of(move) - MIDDLE
