@@ -102,6 +102,14 @@ def test_KUM_029_the_highest_score_wins_and_ties_share_it() -> None:
     assert kings.scores(tied) == [2, 2] and kings.winners(tied) == [0, 1]
 
 
+def test_the_facts_of_a_finished_game_say_how_it_ended() -> None:
+    state = at(LATE + "    deck M03")
+    do(state, "play dwarf-9 on centre 2", "take deck")
+    facts = kings.facts(state)
+    assert (facts["mines captured"], facts["mines developed"]) == (6, 3)
+    assert (facts["ended by a draw"], facts["best score"]) == (1, 2)
+
+
 # ---- what is hidden
 
 

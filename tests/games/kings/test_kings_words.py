@@ -48,5 +48,10 @@ def test_every_refusal_can_be_told(words: FluentBundle, reason: str) -> None:
     assert text and errors == []
 
 
+@pytest.mark.parametrize("clause", ["KUM-016", "KUM-017", "KUM-023", "KUM-026", "KUM-028"])
+def test_every_why_can_be_told(words: FluentBundle, clause: str) -> None:
+    assert words.get_message(f"kings-why-{clause}").value
+
+
 def test_what_reveals_is_an_event() -> None:
     assert {kebab(kind) for kind in EVENTS} >= kings.REVEALS

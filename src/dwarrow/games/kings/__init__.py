@@ -30,7 +30,7 @@ from dwarrow.games.kings.play import Kings
 from dwarrow.games.kings.play import start as start
 from dwarrow.games.kings.position import read_position as read_position
 from dwarrow.games.kings.position import write_position as write_position
-from dwarrow.games.kings.state import KingsView
+from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW, KingsView
 from dwarrow.games.kings.words import move_data as move_data
 from dwarrow.games.kings.words import move_words as move_words
 from dwarrow.games.kings.words import read_move as read_move
@@ -67,6 +67,20 @@ def scores(state: Kings) -> list[int]:
 
 def winners(state: Kings) -> list[int]:
     return score.winners(state.public)
+
+
+def facts(state: Kings) -> dict[str, float]:
+    """Of the game that has just ended."""
+    public = state.public
+    developed = sum(int(count) for count in public.under)
+    return {
+        "mines captured": float(developed + len(public.open)),
+        "mines developed": float(developed),
+        "best score": float(max(scores(state))),
+        "ended by a draw": float(public.ended == BY_DRAW),
+        "ended by a new mine": float(public.ended == BY_MINE),
+        "ended by a redraw": float(public.ended == BY_REDRAW),
+    }
 
 
 def bound(rules: Rules, seats: int) -> int:

@@ -28,7 +28,15 @@ kings-deck-ended =
        *[redraw] The new hand emptied the deck. The game is over.
     }
 kings-scored = Developed mines count for their king, unfinished ones against.
-kings-game-ended = Final scores: { $scores }. The win goes to { $winners }.
+kings-game-ended = The game is over. Scores by seat: { $scores }. Winning seats: { $winners }.
+
+## Why: the clauses that events name
+
+kings-why-KUM-016 = the last troop on it was of that king's race
+kings-why-KUM-017 = nobody plays the race of the last troop, so whoever laid it has the mine
+kings-why-KUM-023 = developed, so it counts for its king
+kings-why-KUM-026 = the deck is empty
+kings-why-KUM-028 = captured but not developed, so it counts against its king
 
 ## Refusals
 
