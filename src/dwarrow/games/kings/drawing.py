@@ -69,11 +69,17 @@ def _seat_lines(view: KingsView, seat: int) -> list[str]:
     public = view.public
     king = f"Seat {seat}, king of the {RACES[public.races[seat]]}s{_standing(view, seat)}"
     backs = " ".join(_back(card) for card in public.hand_shown(seat))
-    lines = [king, f"  under the king {public.under[seat]}, backs of the hand {backs}"]
+    lines = [king, f"  under the king {_under(public, seat)}, backs of the hand {backs}"]
     for i, plot in enumerate(public.own_plots(seat)):
         needed = f"{troops_on(plot)} of {MINES[mine_in(plot)].needed} in"
         lines.append(f"  {i + 1}  {_mine(mine_in(plot))}  {needed}{_troops(plot)}")
     return lines
+
+
+def _under(public: Public, seat: int) -> str:
+    """How many mines lie there; when the game is over, which (KUM-030)."""
+    mines = [MINE_WORDS[kind] for kind in public.revealed_of(seat)]
+    return f"{public.under[seat]}{' (' + ' '.join(mines) + ')' if mines else ''}"
 
 
 def _standing(view: KingsView, seat: int) -> str:
