@@ -16,7 +16,7 @@ ACROSS = {"N": "S", "E": "W", "S": "N", "W": "E"}
 Place = tuple[int, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
     """Open sides, the groups of them that are joined inside, and a hub if it has a ladder.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -37,43 +38,51 @@ def shut_shape(card: Card) -> Shape:
     return Shape(sides_of(card.sides), tuple(sides_of(group) for group in groups), card.hub)
 
 
+class Deck:
+    """The cards of one test: as the oracle has them, upright and turned, and as shapes."""
+
+    def __init__(self, words: str, two: bool) -> None:
+        hubs = (1, 2) if two else (1,)
+        ladders = [read(word, hub) for hub in hubs for word in LADDERS] if two else []
+        self.playable = (*(read(word) for word in words.split()), *ladders)
+        starts = [read("NESW", hub) for hub in hubs]
+        self.starts = [len(self.playable) + nth for nth in range(len(starts))]
+        cards = [*self.playable, *starts, *(read(word) for word in STONES)]
+        self.stones = range(len(cards) - len(STONES), len(cards))
+        self.ways = [(card, card.turned()) for card in cards]
+        spelled = [f"{card.sides}/{'+'.join(card.groups) or '-'}" for card in cards]
+        shapes = [shape_of(text, card.hub) for text, card in zip(spelled, cards)]
+        self.shapes = Shapes(shapes, len(self.playable))
+        self.shut = Shapes([shut_shape(card) for card in cards], len(self.playable))
+
+
+deck_of = cache(Deck)
+
+
 class Both:
     """The same table twice: on the engine's board and in the oracle's dict."""
 
     def __init__(self, words: str, seed: int, small: bool = False, two: bool = False) -> None:
         self.dice = random.Random(seed)
-        hubs = [(word, hub) for hub in (1, 2) for word in LADDERS] if two else []
-        self.playable = [read(word) for word in words.split()] + [read(w, h) for w, h in hubs]
-        self.hand = tuple(self.playable)
-        starts = [read("NESW", hub) for hub in ((1, 2) if two else (1,))]
-        self.kinds = [*self.playable, *starts, *(read(word) for word in STONES)]
-        shapes = [shape_of(self.spelled(card), card.hub) for card in self.kinds]
-        self.shapes = Shapes(shapes, len(self.playable))
+        self.deck = deck_of(words, two)
         self.table = Table()
         size = (-1, -1, 2, 3) if small else (-3, -6, 4, 13)
-        self.maze = Maze(self.shapes, *size)
-        self.places: list[tuple[int, int]] = []
-        for y in (-2, 0, 2):
-            self.maze.lay_goal(8 if not small else 3, y)
-            self.places.append((8 if not small else 3, y))
+        self.maze = Maze(self.deck.shapes, *size)
+        self.places = [(3 if small else 8, y) for y in (-2, 0, 2)]
+        for place in self.places:
+            self.maze.lay_goal(*place)
         self.table.goals = set(self.places)
-        for nth in range(len(starts)):
-            self.put((0, 2 * nth), len(self.playable) + nth, 0)
+        for nth, kind in enumerate(self.deck.starts):
+            self.put((0, 2 * nth), kind, 0)
         self.fixed = set(self.table.cards) | set(self.places)
         self.homes = [{1}, {2}] if two else [{1}]
         self.unlocked: frozenset[tuple[int, int]] = frozenset()
-        self.maze.add_walk(self.shapes.joins, 1 << 1)
+        self.maze.add_walk(self.deck.shapes.joins, 1 << 1)
         if two:
-            shut = Shapes([shut_shape(card) for card in self.kinds], len(self.playable))
-            self.maze.add_walk(shut.joins, 1 << 2)
-
-    @staticmethod
-    def spelled(card: Card) -> str:
-        return f"{card.sides}/{'+'.join(card.groups) or '-'}"
+            self.maze.add_walk(self.deck.shut.joins, 1 << 2)
 
     def put(self, place: tuple[int, int], kind: int, turned: int) -> None:
-        card = self.kinds[kind]
-        self.table.cards[place] = card.turned() if turned else card
+        self.table.cards[place] = self.deck.ways[kind][turned]
         self.table.goals.discard(place)
         self.maze.lay_at(*place, face_of(kind, turned))
 
@@ -99,7 +108,7 @@ class Both:
         if not cells:
             return False
         place = self.place(self.dice.choice(cells))
-        fits = fitting(self.hand, self.table.wanted(place))
+        fits = fitting(self.deck.playable, self.table.wanted(place))
         if not fits:
             return False
         kind, turned = self.dice.choice(sorted(fits))
@@ -120,8 +129,7 @@ class Both:
         if not self.table.goals:
             return False
         place = self.dice.choice(sorted(self.table.goals))
-        kind = self.dice.randrange(len(self.kinds) - len(STONES), len(self.kinds))
-        self.put(place, kind, self.dice.randrange(2))
+        self.put(place, self.dice.choice(self.deck.stones), self.dice.randrange(2))
         return True
 
     def unlock(self) -> bool:
@@ -151,7 +159,7 @@ class Both:
             goals = {at for goal, at in enumerate(self.places) if walk.joins_goal(goal)}
             assert goals == table.joined_goals(reached)
         cell = self.dice.choice(list(maze.edge))
-        assert self.fits(cell) == fitting(self.hand, table.wanted(self.place(cell)))
+        assert self.fits(cell) == fitting(self.deck.playable, table.wanted(self.place(cell)))
 
     def walked(self, walk, place):
         found = set()
@@ -163,8 +171,9 @@ class Both:
 
     def fits(self, cell: int) -> frozenset[tuple[int, int]]:
         need = self.maze.need_in(cell)
-        upright, turned = int(self.shapes.fits[need]), int(self.shapes.fits_turned[need])
-        kinds = range(len(self.playable))
+        shapes = self.deck.shapes
+        upright, turned = int(shapes.fits[need]), int(shapes.fits_turned[need])
+        kinds = range(len(self.deck.playable))
         found = {(kind, 0) for kind in kinds if upright >> kind & 1}
         return frozenset(found | {(kind, 1) for kind in kinds if turned >> kind & 1})
 
