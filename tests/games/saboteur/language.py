@@ -13,12 +13,13 @@ from mypy_extensions import i64
 
 from dwarrow.games import saboteur
 from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.games.saboteur.state import PLAY, SABOTEUR
+from dwarrow.games.saboteur.state import SABOTEUR
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Deal, playout
 from dwarrow.kernel.state import Moves as MoveList
 from dwarrow.kernel.table import event_data
+from dwarrow.parts.mine import PLAY
 
 EDITIONS = ("house", "uk16", "ru16", "cz", "ru-ls")
 CARDS = saboteur.PILES["deck"]
