@@ -223,8 +223,8 @@ def read_front(fields: Fields, mine: Mine) -> None:
             mine.looked[seat] |= 1 << goal
 
 
-def words_a_seat(fields: Fields, name: str, seats: int) -> list[str]:
-    words = fields.take(name, " ".join("-" * seats)).split()
+def words_a_seat(fields: Fields, name: str, seats: int, default: str = "-") -> list[str]:
+    words = fields.take(name, " ".join(default * seats)).split()
     if len(words) != seats:
         raise Refused(f"{name} has one word for each of the {seats} seats")
     return words
