@@ -109,12 +109,13 @@ class Shapes:
         for kind in range(playable):
             self._fill(kind, shapes[kind])
 
-    def _fill(self, kind: int, shape: Shape) -> None:
+    def _fill(self, kind: i64, shape: Shape) -> None:
+        one: i64 = 1  # a literal 1 would be shifted in 32 bits once compiled
         for need in range(256):
             if agrees(need, shape.edges):
-                self.fits[need] = self.fits[need] | (1 << kind)
-            if agrees(need, int(opposite(shape.edges))) and not shape.is_same_turned():
-                self.fits_turned[need] = self.fits_turned[need] | (1 << kind)
+                self.fits[need] = self.fits[need] | (one << kind)
+            if agrees(need, opposite(shape.edges)) and not shape.is_same_turned():
+                self.fits_turned[need] = self.fits_turned[need] | (one << kind)
 
 
 def agrees(need: i64, edges: i64) -> bool:

@@ -157,4 +157,4 @@ def _all_lots(public: Public, course: Course, dice: Dice) -> vec[i64]:
     if public.rules.role_discard == "stays_out":
         return vec[i64]()
     to_come = [int(dice.below(lots_in(public))) for _ in range(SWAPS - len(course.lots))]
-    return vec[i64]([*course.lots, *to_come])
+    return vec[i64](list(course.lots) + to_come)
