@@ -1,0 +1,147 @@
+"""dwarrow: the table, the rules engine and the laboratory for the dwarf mine games.
+
+>>> import dwarrow
+>>> table = dwarrow.new("saboteur", players=4, seed=1)
+>>> table.turn
+0
+>>> table.words(table.moves()[0])
+'lay NESW at 0,-1'
+>>> table.take("lay NESW at 0,-1")
+>>> dwarrow.replay(dwarrow.record(table)).turn
+1
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from dwarrow.games import GAMES
+from dwarrow.kernel import record as _record
+from dwarrow.kernel.dice import Dice, Seeded
+from dwarrow.kernel.fair import SECRET_BYTES
+from dwarrow.kernel.game import Game
+from dwarrow.kernel.record import Damaged
+from dwarrow.kernel.rules import with_options
+from dwarrow.kernel.shuffles import FromSecrets, FromSeed, Shuffles
+from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Event, Refusal, Refused, View
+from dwarrow.kernel.table import IllegalMove, Table, event_data
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "DEALER",
+    "GAMES",
+    "NOBODY",
+    "SPECTATOR",
+    "Damaged",
+    "Dice",
+    "Event",
+    "IllegalMove",
+    "Refusal",
+    "Refused",
+    "Seeded",
+    "Table",
+    "View",
+    "event_data",
+    "game_named",
+    "is_compiled",
+    "new",
+    "position",
+    "record",
+    "replay",
+    "set_up",
+    "verify",
+]
+
+
+def game_named(name: str) -> Game:
+    """The game with this name."""
+    if name not in GAMES:
+        raise Refused(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    first: int | None = None,
+    listens: bool = True,
+) -> Table:
+    """A new game with its first round dealt.
+
+    Without a seed the shuffles are fair ones: secrets from the system's generator, committed
+    before each deal and revealed in the record. `first` is the seat that starts, if the host says
+    so. With `listens=False` nothing is told, which makes simulations faster.
+    """
+    played = game_named(game)
+    chosen = next(iter(played.EDITIONS)) if edition is None else edition
+    if chosen not in played.EDITIONS:
+        known = ", ".join(played.EDITIONS)
+        raise Refused(f"{game} has no edition {chosen!r}; there are: {known}")
+    rules = with_options(played.EDITIONS[chosen], played.OPTIONS, options or {})
+    seats = len(names) if names is not None and players is None else players
+    seats = played.USUAL_SEATS if seats is None else seats
+    played.check(rules, seats)
+    if first is not None and not 0 <= first < seats:
+        raise Refused(f"seat {first} cannot start; seats are 0 to {seats - 1}")
+    called = list(names) if names is not None else [f"Dwarf {seat}" for seat in range(seats)]
+    if len(called) != seats:
+        raise Refused(f"there are {seats} seats, but {len(called)} names")
+    table = Table(played, chosen, rules, called, _shuffles(seed), first, listens)
+    table.deal()
+    return table
+
+
+def _shuffles(seed: int | None) -> Shuffles:
+    if seed is not None:
+        return FromSeed(seed)
+    return FromSecrets([secrets.token_bytes(SECRET_BYTES) for _ in range(MOST_DEALS)])
+
+
+MOST_DEALS = 3  # no game of the family deals more rounds
+
+
+def set_up(text: str, seed: int = 0) -> Table:
+    """A table that goes on from a position text; later deals follow from the seed."""
+    name = next((line[5:].strip() for line in text.splitlines() if line.startswith("game ")), "")
+    played = game_named(name)
+    state = played.read_position(text)
+    view = played.view(state, SPECTATOR).data()
+    rules, seats = view["rules"], view["seats"]
+    assert isinstance(rules, dict) and isinstance(seats, int)
+    answers = with_options(next(iter(played.EDITIONS.values())), played.OPTIONS, rules)
+    names = [f"Dwarf {seat}" for seat in range(seats)]
+    table = Table(played, "position", answers, names, FromSeed(seed), opening=text)
+    table.deal()
+    return table
+
+
+def position(table: Table) -> str:
+    """The situation of a table as a position text: the whole truth, secrets included."""
+    return table.game.write_position(table.state)
+
+
+def record(table: Table) -> str:
+    """The record of a table; `replay` reads it."""
+    return _record.write(table)
+
+
+def replay(text: str) -> Table:
+    """The table a record describes; Damaged (with the table up to there) if it cannot be read."""
+    return _record.read(text, GAMES)
+
+
+def verify(table: Table) -> list[str]:
+    """What does not agree between a record's deals and its seed or secrets; empty if all does."""
+    return _record.verify(table)
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not (_record.__file__ or "").endswith(".py")

@@ -39,7 +39,7 @@ class Game(Protocol):
         """What a seat may know: public plus its own drawer."""
 
     def moves(self, view: Any) -> list[int]:
-        """The legal moves of a view's seat, packed, in a pinned order; empty if it is not its turn."""
+        """The legal moves of a view's seat, packed, in a pinned order; none if it has no turn."""
 
     def refusal(self, view: Any, move: int) -> Refusal | None:
         """The clause that forbids a move, or None exactly if it is one of `moves`."""
@@ -70,6 +70,9 @@ class Game(Protocol):
 
     def winners(self, state: Any) -> list[int]:
         """Who won a finished game."""
+
+    def facts(self, state: Any) -> dict[str, float]:
+        """Numbers of the round that has just ended, for statistics."""
 
     def bound(self, rules: Any, seats: int) -> int:
         """No game has more moves than this."""

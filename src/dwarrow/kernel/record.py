@@ -44,11 +44,13 @@ def write(table: Table) -> str:
     lines.append("seats " + json.dumps(table.names, ensure_ascii=False))
     if table.first is not None:
         lines.append(f"first {table.first}")
+    if table.opening:
+        lines.append("position " + json.dumps(table.opening, ensure_ascii=False))
     lines.append(f"shuffle {table.shuffles.head()}")
     lines += _log_lines(table)
     if table.is_over:
         lines.append("result " + " ".join(str(score) for score in table.scores()))
-        lines += table.shuffles.secrets()
+        lines += table.shuffles.secrets(table.deals)
     return "\n".join(lines) + "\n"
 
 
@@ -162,14 +164,18 @@ class _Reader:
         names = self.names(self.expect("seats"))
         game.check(rules, len(names))
         first = None
+        opening = ""
         rest = self.next_line() or ""
         if rest.startswith("first "):
             first = self.seat(rest[6:], len(names))
             rest = self.next_line() or ""
+        if rest.startswith("position "):
+            opening = str(json.loads(rest[9:]))
+            rest = self.next_line() or ""
         if not rest.startswith("shuffle "):
             raise Refused(f"here should stand 'shuffle', not {rest[:40]!r}")
         self.recorded.source = rest[8:]
-        return Table(game, edition, rules, names, self.recorded, first)
+        return Table(game, edition, rules, names, self.recorded, first, opening=opening)
 
     def rules(self, game: Game) -> object:
         parts = [part.partition("=") for part in self.expect("rules").split()]
@@ -255,7 +261,16 @@ def verify(table: Table) -> list[str]:
     except Refused as why:
         return [str(why)]
     faults = _broken_promises(table, shuffles)
-    again = Table(table.game, table.edition, table.rules, table.names, shuffles, table.first, False)
+    again = Table(
+        table.game,
+        table.edition,
+        table.rules,
+        table.names,
+        shuffles,
+        table.first,
+        listens=False,
+        opening=table.opening,
+    )
     number = 0
     for entry in table.log:
         if entry.deal is not None:
@@ -271,7 +286,7 @@ def _source(table: Table) -> Shuffles:
     word, _, rest = table.shuffles.head().partition(" ")
     if word == "seed":
         return FromSeed(int(rest))
-    secrets = [line.split() for line in table.shuffles.secrets()]
+    secrets = [line.split() for line in table.shuffles.secrets(table.deals)]
     opened = [bytes.fromhex(parts[2]) for parts in secrets if parts[0] == "secret"]
     dealt = sum(1 for entry in table.log if entry.deal is not None)
     if word != "fair" or len(opened) < dealt:

@@ -67,6 +67,7 @@ class Table:
         shuffles: Shuffles,
         first: int | None = None,
         listens: bool = True,
+        opening: str = "",
     ) -> None:
         self.game = game
         self.edition = edition
@@ -77,7 +78,10 @@ class Table:
         self.log: list[Entry] = []
         self.told: list[Told] = []
         self.deals = 0
-        self.state: State = game.start(rules, len(names), first)
+        self.opening = opening  # a position text, if the game did not begin at its beginning
+        self.state: State = (
+            game.read_position(opening) if opening else game.start(rules, len(names), first)
+        )
         if listens:
             self.state.told = self.told
         self._moves = Moves()

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from dwarrow.kernel.state import Moves, Refusal, State
 from dwarrow.parts import events as ev
-from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_ROCKFALL
+from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_ROCKFALL, changed
 from dwarrow.parts.deeds import BREAK, LOOK, MEND, ROCKFALL
 from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, pack, pack_at, x_of, y_of
@@ -165,7 +165,7 @@ def look_at(state: State, mine: Mine, seen: vec[i64], goal: i64, kind: i64) -> v
     seat = mine.seat
     seen = seen[:]
     seen[goal] = kind
-    mine.looked[seat] |= 1 << goal
+    mine.looked = changed(mine.looked, seat, mine.looked[seat] | (1 << goal))
     if state.told is not None:
         state.tell(ev.Looked(int(seat), int(goal)))
         state.tell(ev.Saw(int(goal), mine.deck.words[kind]), int(seat))
@@ -208,7 +208,6 @@ def lay_card(state: State, mine: Mine, move: i64) -> None:
     """Lay a tunnel card that has left the hand; SAB-068 asks afterwards which goals it joined."""
     maze = mine.maze
     card = card_of(move)
-    mine.circle = 0
     mine.layer = mine.seat
     mine.laid_x = x_of(move)
     mine.laid_y = y_of(move)

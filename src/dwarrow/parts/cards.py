@@ -33,6 +33,17 @@ def zeros(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same values with one of them changed. Copies of a state share what changes seldom."""
+    values = values[:]
+    values[at] = value
+    return values
+
+
+def raised(values: vec[i64], at: i64, by: i64) -> vec[i64]:
+    return changed(values, at, values[at] + by)
+
+
 NO_TUNNEL = Shape(0, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, Shapes, face_of
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -22,7 +22,7 @@ def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
     ]
 
 
-def drawn(maze: Maze, marks: list[str]) -> str:
+def drawn_maze(maze: Maze, marks: list[str]) -> str:
     """The maze in letters with its coordinates; `marks` are one letter a card kind, or empty."""
     cells = [*maze.laid, *maze.goals]
     xs = range(min(int(maze.x_of(c)) for c in cells), max(int(maze.x_of(c)) for c in cells) + 1)
@@ -45,6 +45,22 @@ def card_lines(maze: Maze, x: int, y: int, marks: list[str]) -> tuple[str, str, 
         return ("░░░░░", "░ ? ░", "░░░░░")
     mark = marks[(face - 1) // 2]
     return face_lines(int(maze.shapes.edges[face]), int(maze.shapes.joins[face]), mark)
+
+
+def drawn_hand(
+    cards: list[int], shapes: Shapes, words: list[str], marks: list[str], tunnels: int
+) -> str:
+    """Cards side by side: tunnels as they look, their words below."""
+    columns: list[tuple[str, str, str]] = []
+    for card in cards:
+        face = face_of(card, 0)
+        edges, joins = int(shapes.edges[face]), int(shapes.joins[face])
+        is_tunnel = card < tunnels
+        columns.append(face_lines(edges, joins, marks[card]) if is_tunnel else ("", "", ""))
+    widths = [max(WIDTH, len(words[card])) + 2 for card in cards]
+    rows = [*zip(*columns), [words[card] for card in cards]]
+    lines = ["".join(f"{part:^{w}}" for part, w in zip(row, widths)).rstrip() for row in rows]
+    return "\n".join(line for line in lines if line)
 
 
 def face_lines(edges: int, joins: int, mark: str) -> tuple[str, str, str]:

@@ -86,10 +86,8 @@ def why_not_turned(maze: Maze, kind: i64, turn: i64) -> str:
     shapes = maze.shapes
     upright = face_of(kind, 0)
     edges = shapes.edges[upright]
-    if turn == 1 and edges == opposite(edges):
-        if shapes.joins[upright] == shapes.joins[face_of(kind, 1)]:
-            return "same-turned"
-    return ""
+    same = edges == opposite(edges) and shapes.joins[upright] == shapes.joins[face_of(kind, 1)]
+    return "same-turned" if same and turn == 1 else ""
 
 
 def why_not_there(maze: Maze, x: i64, y: i64, edges: i64) -> str:

@@ -65,7 +65,7 @@ class Mine:
         self.deck_size: i64 = 0
         self.last_card: i64 = NO_SEAT  # SAB-114
         self.last_turn: i64 = NO_SEAT  # SAB-113
-        self.circle: i64 = 0  # forced passes in a row since the deck ran out
+        self.passes: i64 = 0  # passes in a row since the deck ran out
         self.layer: i64 = NO_SEAT  # who laid the last tunnel card
         self.laid_x: i64 = 0
         self.laid_y: i64 = 0
@@ -73,7 +73,7 @@ class Mine:
         self.links: i64 = 0  # goals that were joined before this turn's card
 
     def copy_into(self, other: Mine) -> None:
-        """Make another mine an independent copy of this one."""
+        """Make another mine an independent copy; vecs that change seldom are shared."""
         other.maze = self.maze.copy()
         other.round = self.round
         other.phase = self.phase
@@ -82,14 +82,14 @@ class Mine:
         other.hands = self.hands[:]
         other.tools = self.tools[:]
         other.buried = self.buried[:]
-        other.looked = self.looked[:]
+        other.looked = self.looked
         other.spent = self.spent[:]
-        other.roles = self.roles  # replaced, never changed in place
+        other.roles = self.roles
         other.goals = self.goals
         other.deck_size = self.deck_size
         other.last_card = self.last_card
         other.last_turn = self.last_turn
-        other.circle = self.circle
+        other.passes = self.passes
         other.layer = self.layer
         other.laid_x = self.laid_x
         other.laid_y = self.laid_y
@@ -108,7 +108,7 @@ class Mine:
         self.layer = NO_SEAT
         self.last_card = NO_SEAT
         self.last_turn = NO_SEAT
-        self.circle = 0
+        self.passes = 0
         self.orient = 0
         self.links = 0
         self.laid_x = 0
@@ -132,7 +132,7 @@ class Mine:
             "buried": list(self.buried),
             "last_card": int(self.last_card),
             "last_turn": int(self.last_turn),
-            "circle": int(self.circle),
+            "passes": int(self.passes),
             "layer": int(self.layer),
             "laid": [int(self.laid_x), int(self.laid_y)],
             "orient": goals_in(self.orient),
@@ -179,10 +179,10 @@ def tell_drawn(state: State, mine: Mine, seat: i64, card: i64) -> None:
         state.tell(ev.GotCard(mine.deck.words[card]), int(seat))
 
 
-def is_exhausted(mine: Mine, by_circle: bool) -> bool:
-    """SAB-082 to SAB-084, asked when the draw deck is empty."""
+def is_exhausted(mine: Mine, by_circle: bool, circle: i64) -> bool:
+    """SAB-082 to SAB-084, asked when the draw deck is empty; `circle` counts forced passes."""
     if by_circle:
-        return mine.circle >= mine.seats
+        return circle >= mine.seats
     for held in mine.hands:
         if held != 0:
             return False

@@ -9,11 +9,13 @@ from dwarrow.kernel.position import Fields, numbers_of
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck, counted, pile
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.maze_text import FARTHEST, check_sides, lay_word, maze_words
 from dwarrow.parts.mine import CHOOSE, DEAL, GOALS, ORIENT, OVER, Mine, goals_in
-from dwarrow.parts.tools import tool_words, tools_of
-from dwarrow.parts.tunnel import EMPTY, agrees, face_of
+from dwarrow.parts.tools import TOOLS, tool_words, tools_of
+from dwarrow.parts.tunnel import face_of
 from dwarrow.parts.words import read_kind
 
+MOST = 10_000  # no count of a game comes near
 SEAT_NAMES = ("first", "last_card", "last_turn", "layer")
 
 
@@ -28,14 +30,14 @@ def mine_lines(mine: Mine, phases: tuple[str, ...]) -> list[str]:
         f"phase {phases[mine.phase]}",
         f"turn {mine.seat}",
     ]
-    return lines + [f"{name} {getattr(mine, name)}" for name in (*SEAT_NAMES, "circle")]
+    return lines + [f"{name} {getattr(mine, name)}" for name in (*SEAT_NAMES, "passes")]
 
 
 def table_lines(mine: Mine, goals: vec[i64], deck: vec[i64]) -> list[str]:
     """What lies on the table, the goals with their faces and the deck from its top."""
     top_down = [deck[mine.deck_size - 1 - i] for i in range(mine.deck_size)]
     return [
-        "maze " + " ".join(_maze_words(mine)),
+        "maze " + " ".join(maze_words(mine.maze, mine.deck.words, int(mine.deck.tunnels))),
         "goals " + " ".join(_goal_word(mine, goal, int(goals[goal])) for goal in range(GOALS)),
         f"laid {mine.laid_x}.{mine.laid_y}",
         "links " + " ".join(str(goal) for goal in goals_in(mine.links)),
@@ -47,17 +49,6 @@ def table_lines(mine: Mine, goals: vec[i64], deck: vec[i64]) -> list[str]:
 def words_of(deck: Deck, counts: vec[i64]) -> str:
     """So many cards of each kind, in words."""
     return " ".join(deck.words[kind] for kind, n in enumerate(counts) for _ in range(n))
-
-
-def _maze_words(mine: Mine) -> list[str]:
-    maze = mine.maze
-    words: list[str] = []
-    for cell in maze.laid:
-        kind, turned = divmod(int(maze.face_in(cell)) - 1, 2)
-        if kind < mine.deck.tunnels:
-            word = mine.deck.words[kind] + "~" * turned
-            words.append(f"{maze.x_of(cell)},{maze.y_of(cell)}:{word}")
-    return words
 
 
 def _goal_word(mine: Mine, goal: int, kind: int) -> str:
@@ -97,11 +88,11 @@ def read_mine(fields: Fields, mine: Mine, phases: tuple[str, ...], rounds: int) 
     mine.seat = _seat(fields, "turn", 0 if mine.round else -1, mine)
     for name in SEAT_NAMES:
         setattr(mine, name, _seat(fields, name, -1, mine))
-    mine.circle = at_least(fields, "circle", 0)
+    mine.passes = at_least(fields, "passes", 0)
     if mine.round == 0 and mine.phase != DEAL:
-        raise Refused("before round 1 the only phase is the deal")
+        raise Refused("before the first deal nothing is played (SAB-106)")
     if mine.seat < 0 and mine.phase not in (DEAL, OVER):
-        raise Refused("the position does not say whose turn it is")
+        raise Refused("turn -1 is no seat; somebody has to move")
 
 
 def _seat(fields: Fields, name: str, default: int, mine: Mine) -> int:
@@ -113,7 +104,7 @@ def _seat(fields: Fields, name: str, default: int, mine: Mine) -> int:
 
 def at_least(fields: Fields, name: str, least: int) -> int:
     number = fields.take_number(name, least)
-    if number < least:
+    if not least <= number < MOST:
         raise Refused(f"{name} cannot be {number}")
     return number
 
@@ -121,14 +112,14 @@ def at_least(fields: Fields, name: str, least: int) -> int:
 def read_table(fields: Fields, mine: Mine) -> vec[i64]:
     """Lay out what the position says; the faces of the three goals."""
     for word in fields.take("maze", "").split():
-        _lay_word(mine, word)
+        lay_word(mine.maze, word, mine.deck.words, int(mine.deck.tunnels), "SAB-040")
     words = fields.take("goals", "treasure? stone-NE? stone-NW?").split()
-    kinds = [read_kind(word.rstrip("?!~"), mine.deck) for word in words]
+    kinds = [read_kind(word[:-1] if word[-1] in "?!~" else word, mine.deck) for word in words]
     if sorted(kinds) != sorted(mine.deck.goals()):
         raise Refused("the goals are one treasure, stone-NE and stone-NW (SAB-011)")
     for goal, word in enumerate(words):
         _read_goal(mine, goal, kinds[goal], word)
-    _check_sides(mine)
+    check_sides(mine.maze, "SAB-032")
     mine.laid_x, mine.laid_y = _two(fields.take("laid", "0.0"))
     for goal in goal_numbers(fields.take("links", ""), "links"):
         mine.links |= 1 << goal
@@ -147,34 +138,17 @@ def _check_phase(mine: Mine) -> None:
 
 def goal_numbers(text: str, name: str) -> list[int]:
     goals = numbers_of(text, name)
-    if any(not 0 <= goal < GOALS for goal in goals):
-        raise Refused(f"{name} holds goals, which are 0, 1 and 2")
+    for goal in goals:
+        if not 0 <= goal < GOALS:
+            raise Refused(f"{name}: there is no goal {goal}; goals are 0, 1 and 2")
     return goals
 
 
 def _two(text: str) -> tuple[int, int]:
     numbers = numbers_of(text, "laid")
-    if len(numbers) != 2:
+    if len(numbers) != 2 or max(abs(number) for number in numbers) > FARTHEST:
         raise Refused(f"laid is a place such as 3.-1, not {text!r}")
     return numbers[0], numbers[1]
-
-
-def _lay_word(mine: Mine, word: str) -> None:
-    """Lay a card written as `x,y:CARD` or `x,y:CARD~`."""
-    place, _, card = word.partition(":")
-    x, _, y = place.partition(",")
-    kind = read_kind(card.rstrip("~"), mine.deck)
-    if kind >= mine.deck.tunnels:
-        raise Refused(f"{card} is no tunnel card")
-    try:
-        at = (int(x), int(y))
-    except ValueError:
-        raise Refused(f"{word!r} should be a place and a card, as in 1,0:NES~") from None
-    if max(abs(at[0]), abs(at[1])) > 100:
-        raise Refused(f"{place} is too far away: no tunnel gets there")
-    if mine.maze.face_at(*at) != EMPTY:
-        raise Refused(f"two cards lie at {place} (SAB-040)")
-    mine.maze.lay_at(*at, face_of(kind, int(card.endswith("~"))))
 
 
 def _read_goal(mine: Mine, goal: int, kind: int, word: str) -> None:
@@ -185,21 +159,6 @@ def _read_goal(mine: Mine, goal: int, kind: int, word: str) -> None:
         mine.orient |= 1 << goal
     else:
         mine.maze.lay(mine.maze.goals[goal], face_of(kind, int(word.endswith("~"))))
-
-
-def _check_sides(mine: Mine) -> None:
-    """SAB-032: laid cards agree with their neighbours; only goals may disagree (SAB-072)."""
-    maze = mine.maze
-    for cell in maze.laid:
-        if maze.goal_at(cell) >= 0:
-            continue
-        need = maze.need_in(cell)
-        for side in range(4):
-            if maze.goal_at(maze.beside(cell, side)) >= 0:
-                need &= ~(3 << (2 * side))
-        if not agrees(need, mine.deck.shapes.edges[maze.face_in(cell)]):
-            where = f"{maze.x_of(cell)},{maze.y_of(cell)}"
-            raise Refused(f"the card at {where} disagrees with a neighbour (SAB-032)")
 
 
 def read_cards(deck: Deck, text: str) -> vec[i64]:
@@ -215,12 +174,19 @@ def read_front(fields: Fields, mine: Mine) -> None:
     tools = words_a_seat(fields, "tools", seats)
     looked = words_a_seat(fields, "looked", seats)
     for seat in range(seats):
-        try:
-            mine.tools[seat] = 0 if tools[seat] == "-" else tools_of(tools[seat])
-        except ValueError:
-            raise Refused(f"{tools[seat]!r} are no tools; there are pick, lamp and cart") from None
+        mine.tools[seat] = read_tools(tools[seat])
         for goal in goal_numbers(" ".join(looked[seat].replace("-", "")), "looked"):
             mine.looked[seat] |= 1 << goal
+
+
+def read_tools(word: str) -> int:
+    """Broken tools joined by `+`, or `-` for none."""
+    words = [] if word == "-" else word.split("+")
+    if any(tool not in TOOLS for tool in words):
+        raise Refused(f"{word!r} are no tools; there are {', '.join(TOOLS)}")
+    if len(set(words)) < len(words):
+        raise Refused(f"{word}: one broken tool of a kind is the most (SAB-046)")
+    return tools_of(word) if words else 0
 
 
 def words_a_seat(fields: Fields, name: str, seats: int, default: str = "-") -> list[str]:
@@ -230,11 +196,11 @@ def words_a_seat(fields: Fields, name: str, seats: int, default: str = "-") -> l
     return words
 
 
-def read_hand(fields: Fields, mine: Mine, seat: int, most: int) -> vec[i64]:
+def read_hand(fields: Fields, mine: Mine, seat: int, most: int, clause: str) -> vec[i64]:
     """The cards of a seat's hand; the drawer is the game's."""
     cards = read_cards(mine.deck, fields.take(f"hand{seat}", ""))
     if len(cards) > most:
-        raise Refused(f"seat {seat} holds {len(cards)} cards; a hand has at most {most}")
+        raise Refused(f"seat {seat} holds {len(cards)} cards, more than {most} ({clause})")
     mine.hands[seat] = len(cards)
     return cards
 

@@ -48,7 +48,7 @@ class Shape:
         return Shape(int(opposite(self.edges)), groups, self.hub)
 
     def joins(self) -> int:
-        """Four bits a side: the sides one walks to from it, itself included; 0 if it leads nowhere."""
+        """Four bits a side: the sides one walks to from it and itself; 0 if it leads nowhere."""
         packed = 0
         for side in range(4):
             for group in self.groups:
@@ -154,7 +154,7 @@ def drop(cells: vec[i64], cell: i64) -> vec[i64]:
 
 
 class Walk:
-    """What one walker reaches: per card the sides walked to, per place the openings that lead in."""
+    """What one walker reaches: by card the sides walked to, by place the openings leading in."""
 
     def __init__(self, joins: vec[i64], home: i64, size: i64) -> None:
         self.joins = joins  # by face; a closed door is a join left out
@@ -209,7 +209,7 @@ class Walk:
         todo = vec[i64]()
         for side in range(4):
             if (sides >> side) & 1 == 1:
-                todo = append(todo, cell * 4 + side)
+                todo = self._walk_in(maze, cell, side, todo)
         while len(todo) > 0:
             todo, here = pop(todo)
             todo = self._walk_in(maze, here >> 2, here & 3, todo)

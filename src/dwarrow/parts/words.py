@@ -12,7 +12,6 @@ from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, NO_GOAL, OPEN, ORIENT_GO
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import GOAL_X, GOAL_YS
 from dwarrow.parts.packing import (
-    MIDDLE,
     a_of,
     b_of,
     c_of,
@@ -23,6 +22,7 @@ from dwarrow.parts.packing import (
     x_of,
     y_of,
 )
+from dwarrow.parts.places import PLACE, read_place
 from dwarrow.parts.tools import TOOLS
 
 BASE_FORMS = """  lay CARD at X,Y            lay CARD turned at X,Y
@@ -62,7 +62,6 @@ def card_word(card: i64, deck: Deck) -> str:
     return deck.words[card] if card < len(deck.words) else "?"
 
 
-PLACE = r"(-?\d{1,3}),(-?\d{1,3})"
 PATTERNS = (
     (LAY, re.compile(rf"lay (\S+) (turned )?at {PLACE}")),
     (BREAK, re.compile(r"break (pick|lamp|cart) of (\d{1,2})")),
@@ -85,7 +84,7 @@ def read_base_move(words: str, deck: Deck) -> int | None:
 
 def _read(deed: int, match: re.Match[str], deck: Deck) -> i64:
     if deed == LAY:
-        x, y = _read_place(match[3], match[4])
+        x, y = read_place(match[3], match[4])
         return pack_at(LAY, read_kind(match[1], deck), x, y, 1 if match[2] else 0)
     if deed == BREAK:
         return pack(BREAK, deck.breaks[TOOLS.index(match[1])], int(match[2]), 0, 0)
@@ -94,7 +93,7 @@ def _read(deed: int, match: re.Match[str], deck: Deck) -> i64:
     if deed == ROCKFALL:
         if match[1] is None:
             return pack(ROCKFALL, deck.rockfall, 0, 0, 1)
-        x, y = _read_place(match[1], match[2])
+        x, y = read_place(match[1], match[2])
         return pack_at(ROCKFALL, deck.rockfall, x, y, 0)
     goal = NO_GOAL if match[1] is None else _read_goal(match[1], match[2])
     if deed == ORIENT_GOAL:
@@ -106,12 +105,6 @@ def read_kind(word: str, deck: Deck) -> int:
     if word not in deck.kinds:
         raise Refused(f"there is no card {word!r}")
     return deck.kinds[word]
-
-
-def _read_place(x: str, y: str) -> tuple[int, int]:
-    if not (-MIDDLE <= int(x) < MIDDLE and -MIDDLE <= int(y) < MIDDLE):
-        raise Refused(f"{x},{y} is too far away; places lie within {MIDDLE} of the start")
-    return int(x), int(y)
 
 
 def _read_goal(x: str, y: str) -> int:

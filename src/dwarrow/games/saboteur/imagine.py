@@ -1,7 +1,7 @@
 """A world that fits a view, drawn evenly from all that do. The truth is not at hand here.
 
-What a seat cannot know is dealt again: the cards it has not seen to the other hands, their face-down
-discards and the deck; the roles; the goals; and the gold, in `imagine_gold.py`.
+What a seat cannot know is dealt again: the cards it has not seen to the other hands, their
+face-down discards and the deck; the roles; the goals; and the gold, in `imagine_gold.py`.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur(public, drawers, Hidden())
+    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
+    world.hidden.circle = min(public.passes, public.seats - 1)
     if public.round > 0:
         _imagine_cards(world, view, dice)
         _imagine_goals(world, view, dice)

@@ -34,9 +34,9 @@ from dwarrow.games.saboteur.state import (
     empty_drawer,
 )
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
+from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
 from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
-from dwarrow.parts.cards import pile, zeros
+from dwarrow.parts.cards import pile, raised, zeros
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
 from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
 from dwarrow.parts.hand import NO_CARD
@@ -133,6 +133,7 @@ class Saboteur(State):
     def _clear_table(self) -> None:
         public = self.public
         public.clear(OPENING.copy())
+        self.hidden.circle = 0
         public.winner = UNKNOWN
         if public.answers.adjacent:
             public.maze.keep_edge()
@@ -212,7 +213,7 @@ class Saboteur(State):
         drawer = self.private[seat]
         card = card_of(move)
         leave_hand(public, drawer.hand, seat, card)
-        public.circle = 0
+        self._break_circle()
         if deed == LOOK:
             goal = a_of(move)
             drawer.seen = look_at(self, public, drawer.seen, goal, self.hidden.goals[goal])
@@ -229,6 +230,7 @@ class Saboteur(State):
     def _lay(self, move: i64) -> None:
         public = self.public
         leave_hand(public, self.private[public.seat].hand, public.seat, card_of(move))
+        self._break_circle()
         lay_card(self, public, move)
         self._after_goals(reach_goals(self, public, public.answers.goals, self.hidden.goals))
 
@@ -243,16 +245,23 @@ class Saboteur(State):
         seat = public.seat
         card = card_of(move)
         if public.deck_size == 0:
-            public.circle = 0 if self._could_play() else public.circle + 1  # SAB-082, SAB-083
+            public.passes += 1
+            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1
         if card != NO_CARD:
             leave_hand(public, self.private[seat].hand, seat, card)
             public.buried[seat] += 1
-            self.private[seat].buried[card] += 1
+            drawer = self.private[seat]
+            drawer.buried = raised(drawer.buried, card, 1)
         if self.told is not None:
             self.tell(ev.Passed(int(seat), int(card != NO_CARD)))
             if card != NO_CARD:
                 self.tell(ev.Discarded(WORDS[card]), int(seat))
         self._end_turn()
+
+    def _break_circle(self) -> None:
+        """SAB-082, SAB-083: a play starts the circle of passes anew."""
+        self.public.passes = 0
+        self.hidden.circle = 0
 
     def _could_play(self) -> bool:
         if not self.public.answers.ends_by_circle:
@@ -269,7 +278,7 @@ class Saboteur(State):
         if public.deck_size > 0:
             card = take_top(public, self.hidden.deck, self.private[seat].hand, seat)
             tell_drawn(self, public, seat, card)
-        elif is_exhausted(public, public.answers.ends_by_circle):
+        elif is_exhausted(public, public.answers.ends_by_circle, self.hidden.circle):
             score.end_round(self, SABOTEUR)
             return
         public.phase = PLAY
@@ -283,7 +292,9 @@ def role_counts(rules: Rules, seats: i64) -> list[int]:
 
 
 def start(rules: Rules, seats: int, first: int | None = None) -> Saboteur:
-    """A new game before its first deal; `first` is the seat that starts, or by lot."""
+    """A new game before its first deal; `first` is the seat that starts, or by lot (SAB-021)."""
+    if first is not None and rules.first_player == "random":
+        raise Refused("first_player=random draws the first seat by lot: do not name one (SAB-021)")
     public = Public(rules, Answers(rules), seats)
     public.first = NO_SEAT if first is None else first
     state = Saboteur(public, [empty_drawer() for _ in range(seats)], Hidden())

@@ -73,7 +73,7 @@ class Public(Mine):
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
         self.copy_into(other)
-        other.gold_cards = self.gold_cards[:]
+        other.gold_cards = self.gold_cards
         other.purses = self.purses  # replaced, never changed in place
         other.gold_size = self.gold_size
         other.gold_drawn = self.gold_drawn
@@ -123,7 +123,7 @@ class Private:
         other.fellows = self.fellows
         other.hand = self.hand[:]
         other.seen = self.seen
-        other.buried = self.buried[:]
+        other.buried = self.buried
         other.purse = self.purse
         other.offer = self.offer
         other.sights = self.sights
@@ -149,13 +149,15 @@ class Private:
 
 @mypyc_attr(acyclic=True)
 class Hidden:
-    """What nobody sees. The vecs are replaced, never changed in place, so copies share them."""
+    """What nobody sees. The vecs are replaced when they change, so copies share them."""
 
     def __init__(self) -> None:
         self.deck = vec[i64]()  # the top is at public.deck_size - 1
         self.goals = vec[i64]()
         self.aside: i64 = UNKNOWN  # the role left over
         self.gold = vec[i64]()  # the top is the first
+        # How many of the last passes were forced: a hand decides that, so nobody may see it.
+        self.circle: i64 = 0
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -163,6 +165,7 @@ class Hidden:
         other.goals = self.goals
         other.aside = self.aside
         other.gold = self.gold
+        other.circle = self.circle
         return other
 
     def data(self, deck_size: i64) -> Data:
@@ -172,6 +175,7 @@ class Hidden:
             "goals": [WORDS[kind] for kind in self.goals],
             "aside": ROLES[self.aside],
             "gold": list(self.gold),
+            "circle": int(self.circle),
         }
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur2 import score
-from dwarrow.games.saboteur2.cards import MARKS, ROLE_CARDS, ROLES, WORDS
+from dwarrow.games.saboteur2.cards import ROLE_CARDS, ROLES, WORDS
+from dwarrow.games.saboteur2.drawing import drawn as drawn
 from dwarrow.games.saboteur2.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur2.editions import OPTIONS as OPTIONS
 from dwarrow.games.saboteur2.editions import Rules
 from dwarrow.games.saboteur2.editions import check as check_rules
 from dwarrow.games.saboteur2.imagine import imagine as imagine
-from dwarrow.games.saboteur2.moves import list_moves
+from dwarrow.games.saboteur2.moves import moves as moves
 from dwarrow.games.saboteur2.play import Saboteur2
 from dwarrow.games.saboteur2.play import start as start
 from dwarrow.games.saboteur2.position import read_position as read_position
@@ -24,8 +25,8 @@ from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.games.saboteur2.words import move_data as move_data
 from dwarrow.games.saboteur2.words import move_words as move_words
 from dwarrow.games.saboteur2.words import read_move as read_move
-from dwarrow.kernel.state import Moves, Refused
-from dwarrow.parts.drawing import drawn as drawn_maze
+from dwarrow.kernel.state import Refused
+from dwarrow.parts.mine import NO_SEAT
 
 NAME: Final = "saboteur2"
 SEATS: Final = range(2, 13)  # SB2-002
@@ -50,6 +51,8 @@ REVEALS: Final = frozenset(
         "placed",
         "round-ended",
         "settled",
+        "game-ended",
+        "committed",
     }
 )
 
@@ -64,16 +67,6 @@ def view(state: Saboteur2, seat: int) -> Saboteur2View:
     return state.view(seat)
 
 
-def moves(view: Saboteur2View) -> list[int]:
-    into = Moves()
-    list_moves(view, into)
-    return into.to_list()
-
-
-def drawn(view: Saboteur2View) -> str:
-    return drawn_maze(view.public.maze, MARKS)
-
-
 def scores(state: Saboteur2) -> list[int]:
     """Nuggets won so far, by seat: in the private drawers, or open at the end."""
     open_gold = state.public.gold
@@ -82,6 +75,17 @@ def scores(state: Saboteur2) -> list[int]:
 
 def winners(state: Saboteur2) -> list[int]:
     return score.winners(state.public)
+
+
+def facts(state: Saboteur2) -> dict[str, float]:
+    """Of the round that has just ended."""
+    public = state.public
+    return {
+        "tunnel completed": float(public.completer != NO_SEAT),
+        "winners": float(sum(public.winners >> seat & 1 for seat in range(public.seats))),
+        "nuggets paid": float(sum(public.pays)),
+        "cards laid": float(len(public.maze.laid) - 1),
+    }
 
 
 def bound(rules: Rules, seats: int) -> int:

@@ -66,7 +66,7 @@ def walks_to(maze: Maze, joins: vec[i64], cell: i64) -> bool:
 
 def reaches(public: Public, role: i64) -> bool:
     """SB2-038: diggers mind the other team's doors; Boss, Profiteer and Geologist pass all."""
-    if role == GREEN or role == BLUE:
+    if role in (GREEN, BLUE):
         return (public.reaching >> role) & 1 == 1
     return True
 
@@ -76,7 +76,7 @@ def reaches(public: Public, role: i64) -> bool:
 
 def winning_teams(completer: i64, reaching: i64) -> i64:
     """The bit set of the teams that win when somebody with this role completed the tunnel."""
-    if completer == GREEN or completer == BLUE:
+    if completer in (GREEN, BLUE):
         own: i64 = 1 << completer
         return own if reaching & own != 0 else reaching  # SB2-063, SB2-064
     return reaching  # SB2-065, SB2-066
@@ -115,7 +115,7 @@ def _boss_wins(public: Public, teams: i64) -> bool:
     if teams == 0 or public.rules.boss_wins == "wins":
         return True
     for role in public.roles:
-        if (role == GREEN or role == BLUE) and (teams >> role) & 1 == 1:
+        if (role in (GREEN, BLUE)) and (teams >> role) & 1 == 1:
             return True
     return False
 

@@ -22,6 +22,8 @@ def imagine(view: Saboteur2View, dice: Dice) -> Saboteur2:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur2(public, drawers, Hidden())
+    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
+    world.hidden.circle = min(public.passes, public.seats - 1)
     if public.round > 0:
         imagine_hands(world, view, dice)
         _imagine_goals(world, view, dice)

@@ -48,6 +48,13 @@ THINGS: Final = 5  # things that may lie in front of a seat
 # ---- card, what may be shed, then passes
 
 
+def moves(view: Saboteur2View) -> list[int]:
+    """The legal moves as a list."""
+    into = Moves()
+    list_moves(view, into)
+    return into.to_list()
+
+
 def list_moves(view: Saboteur2View, into: Moves) -> None:
     """All legal moves of the view's seat, if it is its turn."""
     public = view.public
@@ -140,9 +147,9 @@ def is_beside_goal(public: Public, x: i64, y: i64) -> bool:
     maze = public.maze
     for goal in range(GOALS):
         cell = maze.goals[goal]
-        if _distance(maze, cell, x, y) == 1:
-            if not public.answers.ladder_by_stone or maze.face_in(cell) == FACE_DOWN:
-                return True
+        bars = not public.answers.ladder_by_stone or maze.face_in(cell) == FACE_DOWN
+        if bars and _distance(maze, cell, x, y) == 1:
+            return True
     return False
 
 
@@ -174,7 +181,7 @@ def may_act(public: Public, me: i64, card: i64, seat: i64) -> bool:
         return seat != me and front & TRAPPED == 0  # SB2-043, SB2-053
     if card == FREE:
         return front & TRAPPED != 0  # SB2-056
-    if card == SWAP_HANDS or card == INSPECT:
+    if card in (SWAP_HANDS, INSPECT):
         return seat != me  # SB2-048, SB2-050
     return card == SWAP_HATS  # SB2-051
 

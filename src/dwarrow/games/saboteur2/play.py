@@ -42,7 +42,7 @@ from dwarrow.games.saboteur2.state import (
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
 from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
-from dwarrow.parts.cards import pile, zeros
+from dwarrow.parts.cards import pile, raised, zeros
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
 from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
 from dwarrow.parts.hand import NO_CARD
@@ -137,6 +137,7 @@ class Saboteur2(State):
         """SB2-094: nothing carries over but gold."""
         public = self.public
         public.clear(OPENING.copy())
+        self.hidden.circle = 0
         public.turns = 0
         public.last_thief = NO_SEAT
         public.completer = NO_SEAT
@@ -192,7 +193,7 @@ class Saboteur2(State):
             self._lay(move)
         elif deed == SHED:
             self._shed(move)
-        elif deed == OPEN or deed == ORIENT_GOAL:
+        elif deed in (OPEN, ORIENT_GOAL):
             self._turn_goal(move, deed)
         elif deed == ROB_GOLD:
             score.rob(self, a_of(move))
@@ -202,6 +203,7 @@ class Saboteur2(State):
     def _lay(self, move: i64) -> None:
         public = self.public
         self.play_card(public.seat, card_of(move))
+        self._break_circle()
         lay_card(self, public, move)
         self._after_goals(reach_goals(self, public, public.answers.goals, self.hidden.goals))
 
@@ -237,7 +239,7 @@ class Saboteur2(State):
         drawer = self.private[public.seat]
         card = card_of(move)
         self.play_card(public.seat, card)
-        public.circle = 0
+        self._break_circle()
         draws: i64 = 1
         if deed == ACT:
             draws = acts.act(self, card, a_of(move))
@@ -260,14 +262,15 @@ class Saboteur2(State):
         """SB2-102: a card is discarded face down; only its owner knows it."""
         leave_hand(self.public, self.private[seat].hand, seat, card)
         self.public.buried[seat] += 1
-        self.private[seat].buried[card] += 1
+        drawer = self.private[seat]
+        drawer.buried = raised(drawer.buried, card, 1)
 
     def _shed(self, move: i64) -> None:
         """SB2-020, SB2-023, SB2-024: two cards for one in front; only one is drawn."""
         public = self.public
         seat = public.seat
         thing = b_of(move)
-        public.circle = 0
+        self._break_circle()
         self._bury(seat, card_of(move))
         self._bury(seat, a_of(move))
         self.track(BURIED, seat, 2)
@@ -283,7 +286,8 @@ class Saboteur2(State):
         public = self.public
         seat = public.seat
         if public.deck_size == 0:
-            public.circle = 0 if self._could_play() else public.circle + 1  # SB2-060
+            public.passes += 1
+            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1  # SB2-060
         count: i64 = 0
         shift: i64 = 4
         while shift <= 20:
@@ -305,6 +309,11 @@ class Saboteur2(State):
             cards = (card_of(move), a_of(move), b_of(move))
             self.tell(ev.Discarded([WORDS[card] for card in cards[:count]]), seat)
 
+    def _break_circle(self) -> None:
+        """SB2-060: a play starts the circle of passes anew."""
+        self.public.passes = 0
+        self.hidden.circle = 0
+
     def _could_play(self) -> bool:
         if not self.public.answers.ends_by_circle:
             return False
@@ -322,6 +331,9 @@ class Saboteur2(State):
             self.track(DREW, seat, 0)
             tell_drawn(self, public, seat, card)
 
+    def _is_exhausted(self) -> bool:
+        return is_exhausted(self.public, self.public.answers.ends_by_circle, self.hidden.circle)
+
     def _end_turn(self, draws: i64) -> None:
         """SB2-015: draw what is due, then the next seat; or the round is exhausted."""
         public = self.public
@@ -331,7 +343,7 @@ class Saboteur2(State):
         while draws > 0:
             self.draw(seat)
             draws -= 1
-        if public.deck_size == 0 and is_exhausted(public, public.answers.ends_by_circle):
+        if public.deck_size == 0 and self._is_exhausted():
             score.end_round(self)
             return
         public.phase = PLAY
@@ -340,7 +352,7 @@ class Saboteur2(State):
 
 def stays(card: i64, deed: i64) -> bool:
     """Whether a played action stays in front of somebody: SAB-044, SB2-044, SB2-053."""
-    return deed == BREAK or card == THEFT or card == TRAP
+    return deed == BREAK or card in (THEFT, TRAP)
 
 
 def lots_in(public: Public) -> i64:

@@ -64,7 +64,7 @@ def write_position(state: Saboteur2) -> str:
     """The whole truth of a situation as text."""
     public = state.public
     lines = head_lines("saboteur2", EDITIONS, public.rules)
-    lines += mine_lines(public, PHASES)
+    lines += [*mine_lines(public, PHASES), f"circle {state.hidden.circle}"]
     if public.round > 0:
         lines += table_lines(public, state.hidden.goals, state.hidden.deck)
         lines.append("aside " + " ".join(WORDS[card] for card in state.hidden.aside))
@@ -124,6 +124,7 @@ def read_position(text: str) -> Saboteur2:
         raise Refused(f"Saboteur 2 is for 2 to 12 players, not {seats} (SB2-002)")
     state = start(rules, seats)
     read_mine(fields, state.public, PHASES, rules.rounds)
+    state.hidden.circle = at_least(fields, "circle", 0)
     if state.public.round > 0:
         state.hidden.goals = read_table(fields, state.public)
         _read_roles(fields, state)
@@ -191,7 +192,7 @@ def _read_seats(fields: Fields, state: Saboteur2) -> None:
     most = HAND_ROOM if public.answers.both_draw else HAND
     for seat, drawer in enumerate(state.private):
         drawer.seen = sights(public, seat, state.hidden.goals)
-        drawer.hand = hand_of(read_hand(fields, public, seat, most), HAND_ROOM)
+        drawer.hand = hand_of(read_hand(fields, public, seat, most, "SB2-009"), HAND_ROOM)
         drawer.buried = read_buried(fields, public, seat)
 
 

@@ -59,6 +59,9 @@ def read_memory(fields: Fields, state: Saboteur2) -> None:
     _check_memory(state)
 
 
+PARTS = {"n": "number", "s": "seat", "r": "role"}
+
+
 def _rows(fields: Fields, name: str, form: str, seats: int) -> list[list[int]]:
     """Entries of parts with `:` between: n a number, s a seat, r a role."""
     rows: list[list[int]] = []
@@ -75,7 +78,7 @@ def _part(part: str, kind: str, seats: int, name: str) -> int:
         return ROLES.index(part)
     if kind != "r" and part.isdecimal() and (kind == "n" or int(part) < seats):
         return int(part)
-    raise Refused(f"{part!r} in {name} is no {dict(n='number', s='seat', r='role')[kind]}")
+    raise Refused(f"{part!r} in {name} is no {PARTS[kind]}")
 
 
 def _read_trail(word: str, state: Saboteur2) -> int:

@@ -154,7 +154,7 @@ class Private:
         other.gold = self.gold
         other.hand = self.hand[:]
         other.seen = self.seen  # replaced, never changed in place
-        other.buried = self.buried[:]
+        other.buried = self.buried
         other.hats = self.hats
         other.inspected = self.inspected
         other.swaps = self.swaps
@@ -195,6 +195,8 @@ class Hidden:
         self.stock = vec[i64]()  # undealt roles; the next to be drawn is the first (SB2-012)
         self.dropped = vec[i64]()  # roles given up that stay out
         self.lots = vec[i64]()  # which role of the stock each swap of hats draws, by option
+        # How many of the last passes were forced: a hand decides that, so nobody may see it.
+        self.circle: i64 = 0
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -204,6 +206,7 @@ class Hidden:
         other.stock = self.stock
         other.dropped = self.dropped
         other.lots = self.lots
+        other.circle = self.circle
         return other
 
     def data(self, deck_size: i64) -> Data:
@@ -215,6 +218,7 @@ class Hidden:
             "stock": [ROLES[role] for role in self.stock],
             "dropped": [ROLES[role] for role in self.dropped],
             "lots": list(self.lots),
+            "circle": int(self.circle),
         }
 
 

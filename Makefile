@@ -1,0 +1,32 @@
+# The front door, for people and for CI. Each target sets up what it needs in .venv first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+
+.PHONY: play test check bench clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/installed
+	@$(BIN)/dwarrow play saboteur
+
+test: $(VENV)/installed
+	$(BIN)/python -m pytest
+	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
+
+check: $(VENV)/installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(VENV)/installed
+	$(BIN)/dwarrow bench
+
+clean:
+	rm -rf $(VENV) build dist
+
+$(VENV)/installed: pyproject.toml hatch_build.py $(SOURCES)
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	touch $@

@@ -1,0 +1,61 @@
+"""Every sentence a person reads, in Fluent files, one folder a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dwarrow.kernel.state import Event, Refusal
+from dwarrow.kernel.table import event_data
+
+LANGUAGES = ("en",)
+SEAT_FIELDS = ("seat", "target", "first", "victim", "owner", "winner_seat")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(message: str, language: str = "en") -> bool:
+    return _bundle(language).has_message(message)
+
+
+def say(message: str, language: str = "en", **facts: object) -> str:
+    """The sentence with this name, with its facts filled in."""
+    found = _bundle(language).get_message(message)
+    if found.value is None:
+        raise KeyError(message)
+    text, faults = _bundle(language).format_pattern(found.value, facts)
+    if faults:
+        raise ValueError(f"{message}: {faults[0]}")
+    return str(text)
+
+
+def tell(game: str, event: Event, names: list[str], language: str = "en") -> str:
+    """An event as a sentence, with seats by name."""
+    facts = event_data(event)
+    name = str(facts.pop("event"))
+    message = name if has(name, language) else f"{game}-{name}"
+    return say(message, language, **{key: _fact(key, facts[key], names) for key in facts})
+
+
+def _fact(key: str, value: object, names: list[str]) -> object:
+    if key in SEAT_FIELDS and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else "-"
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value) or "none"
+    if value is None:
+        return ""
+    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+
+
+def explain(game: str, refusal: Refusal, language: str = "en") -> str:
+    """Why a move is refused, with the clause."""
+    return f"{say(f'{game}-refused-{refusal.reason}', language)} ({refusal.clause})"

@@ -1,0 +1,1 @@
+committed = Deal { $deal } is sealed: { $commitment }
