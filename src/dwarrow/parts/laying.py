@@ -12,6 +12,9 @@ from dwarrow.parts.deeds import LAY
 from dwarrow.parts.packing import MIDDLE, TURNED, c_of, card_of, pack, x_of, y_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of, opposite
 
+# A shifted literal would be 32 bits wide once compiled.
+BITS: Final = vec[i64]([1 << bit for bit in range(63)])
+
 
 def list_lays(
     maze: Maze, cells: vec[i64], hand: vec[i64], tunnels: i64, allowed: i64, into: Moves
@@ -36,11 +39,10 @@ def list_lays(
 def kinds_held(hand: vec[i64], tunnels: i64) -> i64:
     """The bit set of the tunnel kinds in a hand."""
     held: i64 = 0
-    one: i64 = 1
     for card in hand:
         if card >= tunnels:  # hands are sorted, tunnels first
             break
-        held |= one << card
+        held |= BITS[card]
     return held
 
 
