@@ -23,6 +23,9 @@ EMPTY: Final = 0
 FACE_DOWN: Final = 255
 NOWHERE: Final = -1
 
+# A shifted literal would be 32 bits wide once compiled, and a deck may have more tunnel kinds.
+BITS: Final = vec[i64]([1 << bit for bit in range(63)])
+
 
 def opposite(sides: i64) -> i64:
     """The same sides seen from across, which is also the card turned by 180 degrees.
@@ -110,12 +113,11 @@ class Shapes:
             self._fill(kind, shapes[kind])
 
     def _fill(self, kind: i64, shape: Shape) -> None:
-        one: i64 = 1  # a literal 1 would be shifted in 32 bits once compiled
         for need in range(256):
             if agrees(need, shape.edges):
-                self.fits[need] = self.fits[need] | (one << kind)
+                self.fits[need] = self.fits[need] | BITS[kind]
             if agrees(need, opposite(shape.edges)) and not shape.is_same_turned():
-                self.fits_turned[need] = self.fits_turned[need] | (one << kind)
+                self.fits_turned[need] = self.fits_turned[need] | BITS[kind]
 
 
 def agrees(need: i64, edges: i64) -> bool:

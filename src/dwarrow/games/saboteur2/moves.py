@@ -34,7 +34,7 @@ from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.laying import kinds_held, list_fitting, list_lays
 from dwarrow.parts.mine import CHOOSE, GOALS, ORIENT, PLAY
 from dwarrow.parts.packing import pack, pack_at
-from dwarrow.parts.tunnel import FACE_DOWN, Maze, face_of
+from dwarrow.parts.tunnel import BITS, FACE_DOWN, Maze, face_of
 
 SHED: Final = 9  # discard two cards to be rid of a card in front of oneself
 ROB_GOLD: Final = 10
@@ -128,7 +128,7 @@ def _meeting(kinds: i64, need: i64, turned: i64) -> i64:
     left = kinds
     while left != 0:
         if left & 1 == 1 and meets(need, SHAPES.edges[face_of(kind, turned)]):
-            met |= 1 << kind
+            met |= BITS[kind]
         left >>= 1
         kind += 1
     return met

@@ -49,7 +49,7 @@ from dwarrow.parts.packing import (
     x_of,
     y_of,
 )
-from dwarrow.parts.tunnel import face_of
+from dwarrow.parts.tunnel import BITS, face_of
 
 
 def refusal(view: Saboteur2View, move: i64) -> Refusal | None:
@@ -107,8 +107,7 @@ def _refuse_tunnel(view: Saboteur2View, move: i64) -> Refusal | None:
         return Refusal("SB2-054", "trapped")
     if front & ~THIEF != 0:
         return Refusal("SAB-038", "broken-tool")
-    one: i64 = 1
-    kind = one << card_of(move)
+    kind = BITS[card_of(move)]
     if kind & LADDERS != 0 and is_beside_goal(public, x_of(move), y_of(move)):
         return Refusal("SB2-035", "beside-goal")
     refused = refuse_lay(public.maze, move)
