@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dwarrow.games.saboteur2 import write_position as write
 from dwarrow.games.saboteur2.cards import BLUE, BOSS, GEOLOGIST, GREEN, PROFITEER
 from dwarrow.games.saboteur2.decision import reaches
 
@@ -27,12 +28,13 @@ def reached(state: object, x: int, y: int) -> bool:
     return bool(walk.open_in(maze.cell_at(x, y)))
 
 
-def test_nobody_turns_on_a_bridge_SB2_029() -> None:
+def test_nobody_turns_on_a_bridge() -> None:
+    """SB2-029."""
     state = table("seats 2\nmaze 1,0:bridge-NESW/NS+EW\nhand0 NESW")
     assert reached(state, 2, 0)
     assert not reached(state, 1, 1) and not reached(state, 1, -1)
     assert clause(state, "lay NESW at 2,0") is None
-    assert clause(state, "lay NESW at 1,1") == "SAB-035" or reached(state, 1, 1)
+    assert clause(state, "lay NESW at 1,1") == "SAB-035"
 
 
 @pytest.mark.parametrize(
@@ -40,55 +42,57 @@ def test_nobody_turns_on_a_bridge_SB2_029() -> None:
     [("bridge-NESW/NS+EW", "SB2-030"), ("curves-NESW/NW+ES", "SB2-031")],
 )
 @pytest.mark.parametrize("placement", ["connected", "adjacent"])
-def test_one_of_two_tunnels_must_go_on_from_the_start_SB2_030_SB2_031(
+def test_one_of_two_tunnels_must_go_on_from_the_start(
     card: str, number: str, placement: str
 ) -> None:
+    """SB2-030, SB2-031."""
     text = f"seats 2\nmaze 1,0:EW/- 3,0:EW\nhand0 {card}"
     state = table(text, placement=placement)
     assert clause(state, f"lay {card} at 4,0") == number
     assert clause(state, f"lay {card} at 0,1") is None
 
 
-def test_curves_join_two_sides_each_SB2_031() -> None:
+def test_curves_join_two_sides_each() -> None:
+    """SB2-031."""
     state = table("seats 2\nmaze 1,0:curves-NESW/NW+ES\nhand0 EW")
     assert reached(state, 1, -1)
     assert not reached(state, 2, 0) and not reached(state, 1, 1)
 
 
-def test_all_four_sides_of_a_bridge_must_agree_SB2_032() -> None:
-    state = table("seats 2\nmaze 1,0:NESW 1,1:EW 2,0:NESW\nhand0 bridge-NESW/NS+EW")
+def test_all_four_sides_of_a_bridge_must_agree() -> None:
+    """SB2-032."""
+    state = table("seats 2\nmaze 1,0:EW 0,1:NESW 2,0:NESW\nhand0 bridge-NESW/NS+EW")
     assert clause(state, "lay bridge-NESW/NS+EW at 2,1") is None
-    assert clause(state, "lay bridge-NESW/NS+EW at 1,2") == "SAB-032"
+    assert clause(state, "lay bridge-NESW/NS+EW at 1,1") == "SAB-032"
 
 
-def test_a_ladder_rejoins_a_cut_off_part_to_the_start_SB2_033() -> None:
-    text = "seats 2\nmaze 1,0:EW 3,0:EW 4,0:NS/-~\nhand0 ladder-E NESW"
-    state = table(text.replace("4,0:NS/-~", "4,0:EW"))
-    assert not reached(state, 5, 0)
-    assert clause(state, "lay NESW at 5,0") == "SAB-035"
-    play(state, "lay ladder-E at 2,0") if clause(state, "lay ladder-E at 2,0") is None else None
+def test_a_ladder_rejoins_a_cut_off_part_to_the_start() -> None:
+    """SB2-033."""
     state = table("seats 2\nmaze 1,0:EW/- 4,0:EW 5,0:NESW\nhand0 ladder-E NESW")
+    assert not reached(state, 6, 0)
+    assert clause(state, "lay NESW at 6,0") == "SAB-035"
     play(state, "lay ladder-E at 3,0")
     assert reached(state, 6, 0) and reached(state, 5, 1)
 
 
-def test_ladders_are_joined_to_each_other_SB2_033() -> None:
-    state = table("seats 2\nmaze 1,0:EW/- 3,0:ladder-E 4,0:EW 5,3:EW 4,3:ladder-E\nhand0 NESW")
+def test_ladders_are_joined_to_each_other() -> None:
+    """SB2-033."""
+    state = table("seats 2\nmaze 1,0:EW/- 3,0:ladder-E 4,0:EW 5,3:NE 5,2:ladder-S\nhand0 NESW")
     assert reached(state, 5, 0) and reached(state, 6, 3)
 
 
-def test_a_ladder_needs_an_opening_of_a_laid_card_joined_or_not_SB2_034() -> None:
-    state = table("seats 2\nmaze 1,0:EW/- 3,0:EW/-\nhand0 ladder-E ladder-S")
+def test_a_ladder_needs_an_opening_of_a_laid_card_joined_or_not() -> None:
+    """SB2-034."""
+    state = table("seats 2\nmaze 1,0:EW 3,0:EW/-\nhand0 ladder-E ladder-S")
     assert clause(state, "lay ladder-E turned at 4,0") is None  # a dead end's opening is enough
     assert clause(state, "lay ladder-E at 3,1") == "SB2-034"  # rock meets rock
     assert clause(state, "lay ladder-E at 6,3") == "SAB-030"
-    loose = table(
-        "seats 2\nmaze 1,0:EW/- 3,0:EW/-\nhand0 ladder-E ladder-S", ladder_join="touch"
-    )
+    loose = table("seats 2\nmaze 1,0:EW 3,0:EW/-\nhand0 ladder-E ladder-S", ladder_join="touch")
     assert clause(loose, "lay ladder-E at 3,1") is None
 
 
-def test_no_ladder_lies_beside_a_goal_SB2_035() -> None:
+def test_no_ladder_lies_beside_a_goal() -> None:
+    """SB2-035."""
     text = "seats 2\nmaze 1,0:EW 2,0:EW 3,0:EW 4,0:NESW 5,0:NESW 6,0:NESW\nhand0 ladder-E"
     state = table(text)
     assert clause(state, "lay ladder-E turned at 7,0") == "SB2-035"
@@ -96,7 +100,8 @@ def test_no_ladder_lies_beside_a_goal_SB2_035() -> None:
     assert "lay ladder-E turned at 7,0" not in can(state)
 
 
-def test_a_ladder_beside_a_face_up_stone_depends_on_the_option_SB2_035() -> None:
+def test_a_ladder_beside_a_face_up_stone_depends_on_the_option() -> None:
+    """SB2-035."""
     text = """seats 2
         maze 1,0:EW 2,0:EW 3,0:EW 4,0:NESW 5,0:NESW 6,0:NESW 7,0:NESW
         goals treasure? stone-NW stone-NE?
@@ -106,54 +111,52 @@ def test_a_ladder_beside_a_face_up_stone_depends_on_the_option_SB2_035() -> None
     assert clause(table(text, ladder_goal="face_down"), open_goal) is None
 
 
-def test_a_fallen_ladder_ends_its_link_SB2_036() -> None:
+def test_a_fallen_ladder_ends_its_link() -> None:
+    """SB2-036."""
     state = table("seats 2\nmaze 1,0:EW/- 3,0:ladder-E 4,0:NESW\nhand0 rockfall NE\nhand1 NESW")
     assert reached(state, 5, 0)
     play(state, "rockfall at 3,0")
     assert not reached(state, 5, 0)
 
 
-def test_anybody_may_lay_any_door_SB2_037() -> None:
+def test_anybody_may_lay_any_door() -> None:
+    """SB2-037."""
     state = table("seats 2\nroles blue green\nhand0 door-green-EW")
     assert clause(state, "lay door-green-EW at 1,0") is None
 
 
-def test_who_passes_which_door_SB2_038() -> None:
+def test_who_passes_which_door() -> None:
+    """SB2-038."""
     state = ready("boss green blue", 0, a=GREEN_DOOR)
     finish(state)
     assert reaches(state.public, GREEN) and not reaches(state.public, BLUE)
     assert all(reaches(state.public, role) for role in (BOSS, PROFITEER, GEOLOGIST))
 
 
-def test_doors_hinder_nobody_in_laying_SB2_039() -> None:
+def test_doors_hinder_nobody_in_laying() -> None:
+    """SB2-039."""
     state = table("seats 2\nroles green blue\nmaze 1,0:door-blue-EW\nhand0 EW")
     assert clause(state, "lay EW at 2,0") is None
 
 
-def test_a_crystal_card_goes_where_a_plain_one_goes_SB2_040() -> None:
+def test_a_crystal_card_goes_where_a_plain_one_goes() -> None:
+    """SB2-040."""
     plain, crystal = table("seats 2\nhand0 ESW"), table("seats 2\nhand0 crystal-ESW")
     places = [move.replace("crystal-", "") for move in can(crystal)]
     assert places == can(plain)
 
 
-def test_new_tunnels_may_fall_and_reach_changes_SB2_041() -> None:
-    def won(fall: bool) -> list[int]:
-        lanes = "1,0:EW 2,0:NESW 2,1:NE 3,1:EW 4,1:NW 3,0:door-blue-EW 4,0:NESW 5,0:EW 6,0:EW"
-        text = f"""seats 3
-            roles boss green blue
-            maze {lanes if not fall else lanes.replace("3,1:EW", "3,1:door-blue-EW").replace("3,0:door-blue-EW ", "3,0:NESW/EW ")}
-            goals stone-NE? treasure? stone-NW?
-            hand0 NESW"""
-        state = table(text)
-        return winners(finish(state))
-
-    assert won(fall=False) == [0, 1, 2]
-    state = table("seats 2\nmaze 1,0:door-blue-EW\nhand0 rockfall EW")
-    play(state, "rockfall at 1,0")
+def test_a_fallen_door_no_longer_bars() -> None:
+    """SB2-041."""
+    state = ready("boss green blue", 0, b=BLUE_DOOR, more="hand1 rockfall\nhand2 NESW")
+    state = table(write(state).replace("turn 0", "turn 1"))
+    play(state, "rockfall at 5,0", "lay NESW at 5,0")
     assert public(state)["spent"] == {"rockfall": 1, "door-blue-EW": 1}
+    assert winners(finish(state)) == [0, 1, 2]
 
 
-def test_dead_openings_of_a_mixed_card_lead_nowhere_SB2_042() -> None:
+def test_dead_openings_of_a_mixed_card_lead_nowhere() -> None:
+    """SB2-042."""
     state = table("seats 2\nmaze 0,1:NES/NS\nhand0 NESW EW")
     assert reached(state, 0, 2) and not reached(state, 1, 1)
     assert clause(state, "lay EW at 1,1") == "SAB-035"
