@@ -34,7 +34,7 @@ from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.laying import kinds_held, list_fitting, list_lays
 from dwarrow.parts.mine import CHOOSE, GOALS, ORIENT, PLAY
 from dwarrow.parts.packing import pack, pack_at
-from dwarrow.parts.tunnel import BITS, FACE_DOWN, Maze, face_of
+from dwarrow.parts.tunnel import FACE_DOWN, Maze, face_of
 
 SHED: Final = 9  # discard two cards to be rid of a card in front of oneself
 ROB_GOLD: Final = 10
@@ -113,33 +113,27 @@ def _list_ladders(public: Public, hand: vec[i64], held: i64, into: Moves) -> Non
         upright = SHAPES.fits[need] & held
         turned = SHAPES.fits_turned[need] & held
         if not public.answers.ladder_touches:
-            upright = _meeting(upright, need, 0)
-            turned = _meeting(turned, need, 1)
+            upright &= MEETING[need]
+            turned &= MEETING_TURNED[need]
         if upright | turned != 0:
             x, y = maze.x_of(cell), maze.y_of(cell)
             if not is_beside_goal(public, x, y):
                 list_fitting(pack_at(LAY, 0, x, y, 0), hand, TUNNELS, upright, turned, into)
 
 
-def _meeting(kinds: i64, need: i64, turned: i64) -> i64:
-    """Of these kinds, those with an opening that meets an opening there."""
-    met: i64 = 0
-    kind: i64 = 0
-    left = kinds
-    while left != 0:
-        if left & 1 == 1 and meets(need, SHAPES.edges[face_of(kind, turned)]):
-            met |= BITS[kind]
-        left >>= 1
-        kind += 1
-    return met
-
-
 def meets(need: i64, edges: i64) -> bool:
     """Whether one of these open sides meets an opening that points into a place."""
-    for side in range(4):
-        if (edges >> side) & 1 == 1 and (need >> (2 * side)) & 3 == 1:
-            return True
-    return False
+    return any((edges >> side) & 1 == 1 and (need >> (2 * side)) & 3 == 1 for side in range(4))
+
+
+def _meeting(need: int, turned: int) -> int:
+    """The ladders with an opening that meets an opening in such a place."""
+    kinds = [kind for kind in range(TUNNELS) if LADDERS >> kind & 1]
+    return sum(1 << k for k in kinds if meets(need, SHAPES.edges[face_of(k, turned)]))
+
+
+MEETING: Final = vec[i64]([_meeting(need, 0) for need in range(256)])
+MEETING_TURNED: Final = vec[i64]([_meeting(need, 1) for need in range(256)])
 
 
 def is_beside_goal(public: Public, x: i64, y: i64) -> bool:

@@ -42,7 +42,7 @@ from dwarrow.games.saboteur2.state import (
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
 from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
-from dwarrow.parts.cards import pile, raised, zeros
+from dwarrow.parts.cards import pile, zeros
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
 from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
 from dwarrow.parts.hand import NO_CARD
@@ -258,12 +258,21 @@ class Saboteur2(State):
 
     # ---- discards
 
-    def _bury(self, seat: i64, card: i64) -> None:
-        """SB2-102: a card is discarded face down; only its owner knows it."""
-        leave_hand(self.public, self.private[seat].hand, seat, card)
-        self.public.buried[seat] += 1
-        drawer = self.private[seat]
-        drawer.buried = raised(drawer.buried, card, 1)
+    def _bury(self, one: i64, two: i64, three: i64) -> i64:
+        """SB2-102: cards are discarded face down, known to their owner alone; how many."""
+        public = self.public
+        drawer = self.private[public.seat]
+        buried = drawer.buried[:]
+        count: i64 = 0
+        for card in (one, two, three):
+            if card != NO_CARD:
+                leave_hand(public, drawer.hand, public.seat, card)
+                buried[card] += 1
+                count += 1
+        drawer.buried = buried
+        public.buried[public.seat] += count
+        self.track(BURIED, public.seat, count)
+        return count
 
     def _shed(self, move: i64) -> None:
         """SB2-020, SB2-023, SB2-024: two cards for one in front; only one is drawn."""
@@ -271,9 +280,7 @@ class Saboteur2(State):
         seat = public.seat
         thing = b_of(move)
         self._break_circle()
-        self._bury(seat, card_of(move))
-        self._bury(seat, a_of(move))
-        self.track(BURIED, seat, 2)
+        self._bury(card_of(move), a_of(move), NO_CARD)
         public.tools[seat] &= ~(1 << thing)
         public.spent[FRONT_CARDS[thing]] += 1
         if self.told is not None:
@@ -284,20 +291,12 @@ class Saboteur2(State):
     def _pass(self, move: i64) -> None:
         """SB2-025: discard one to three and draw as many; SB2-019 with an empty hand."""
         public = self.public
-        seat = public.seat
         if public.deck_size == 0:
             public.passes += 1
             self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1  # SB2-060
         count: i64 = 0
-        shift: i64 = 4
-        while shift <= 20:
-            card = (move >> shift) & 255
-            if card != NO_CARD:
-                self._bury(seat, card)
-                count += 1
-            shift += 8
-        if count > 0:
-            self.track(BURIED, seat, count)
+        if card_of(move) != NO_CARD:
+            count = self._bury(card_of(move), a_of(move), b_of(move))
         if self.told is not None:
             self._tell_pass(move, int(count))
         self._end_turn(count)
