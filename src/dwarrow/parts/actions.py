@@ -160,6 +160,25 @@ def _refuse_mend(mine: Mine, move: i64) -> Refusal | None:
 # ---- what they do
 
 
+def play_base_action(
+    state: State, mine: Mine, seen: vec[i64], goals: vec[i64], move: i64
+) -> vec[i64]:
+    """A base action that has left the hand takes effect; the goals its player has seen then."""
+    deed = deed_of(move)
+    card = card_of(move)
+    if deed == BREAK:
+        break_tool(state, mine, a_of(move), card)
+        return seen
+    mine.spent[card] += 1  # SAB-050, SAB-056, SAB-061
+    if deed == LOOK:
+        return look_at(state, mine, seen, a_of(move), goals[a_of(move)])
+    if deed == MEND:
+        mend_tool(state, mine, a_of(move), b_of(move), card)
+    elif deed == ROCKFALL:
+        let_fall(state, mine, move)
+    return seen
+
+
 def look_at(state: State, mine: Mine, seen: vec[i64], goal: i64, kind: i64) -> vec[i64]:
     """SAB-059, SAB-060: the seat's sights with one goal more; all see where it looked."""
     seat = mine.seat

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.kernel.state import Data, State
+from dwarrow.kernel.rules import values_of
+from dwarrow.kernel.state import SPECTATOR, Data, State
 from dwarrow.parts import events as ev
 from dwarrow.parts.base_deck import HOME
 from dwarrow.parts.cards import Deck, zeros
@@ -142,6 +143,23 @@ class Mine:
 
 def goals_in(bits: i64) -> list[int]:
     return [goal for goal in range(GOALS) if bits >> goal & 1]
+
+
+def view_data(game: str, rules: object, mine: Mine, seat: i64, opened: Data, own: Data) -> Data:
+    """The JSON form of what a seat may know: what lies open, and its own drawer."""
+    return {
+        "game": game,
+        "rules": values_of(rules),
+        "seats": int(mine.seats),
+        "seat": None if seat == SPECTATOR else int(seat),
+        "public": opened,
+        "private": own,
+    }
+
+
+def held_by(mine: Mine, seat: i64) -> i64:
+    """How many cards a seat holds; a spectator holds none."""
+    return mine.hands[seat] if 0 <= seat < len(mine.hands) else 0
 
 
 # ---- cards that come to a hand and leave it

@@ -35,9 +35,9 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
-from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
+from dwarrow.parts.actions import lay_card, play_base_action
 from dwarrow.parts.cards import pile, raised, zeros
-from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.parts.deeds import LAY, OPEN, ORIENT_GOAL, PASS
 from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import (
@@ -52,7 +52,7 @@ from dwarrow.parts.mine import (
     take_top,
     tell_drawn,
 )
-from dwarrow.parts.packing import a_of, b_of, card_of, deed_of
+from dwarrow.parts.packing import a_of, card_of, deed_of
 
 SPECTATORS_DRAWER: Final = empty_drawer()
 
@@ -214,17 +214,7 @@ class Saboteur(State):
         card = card_of(move)
         leave_hand(public, drawer.hand, seat, card)
         self._break_circle()
-        if deed == LOOK:
-            goal = a_of(move)
-            drawer.seen = look_at(self, public, drawer.seen, goal, self.hidden.goals[goal])
-        elif deed == BREAK:
-            break_tool(self, public, a_of(move), card)
-        elif deed == MEND:
-            mend_tool(self, public, a_of(move), b_of(move), card)
-        elif deed == ROCKFALL:
-            let_fall(self, public, move)
-        if deed != BREAK:
-            public.spent[card] += 1  # SAB-050, SAB-056, SAB-061
+        drawer.seen = play_base_action(self, public, drawer.seen, self.hidden.goals, move)
         self._end_turn()
 
     def _lay(self, move: i64) -> None:

@@ -13,10 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, WORDS
 from dwarrow.games.saboteur.editions import Answers, Rules
-from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import SPECTATOR, Data, View
+from dwarrow.kernel.state import Data, View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, Mine, layout
+from dwarrow.parts.mine import GOALS, Mine, held_by, layout, view_data
 
 DRAFT: Final = 4  # the phase in which the diggers choose gold
 PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
@@ -190,16 +189,9 @@ class SaboteurView(View):
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
+        own = self.private.data(held_by(self.public, self.seat), self.public.seats)
         public = self.public
-        held: i64 = public.hands[self.seat] if 0 <= self.seat < len(public.hands) else 0
-        return {
-            "game": "saboteur",
-            "rules": values_of(public.rules),
-            "seats": int(public.seats),
-            "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "public": public.data(),
-            "private": self.private.data(held, public.seats),
-        }
+        return view_data("saboteur", public.rules, public, self.seat, public.data(), own)
 
 
 OPENING: Final = layout(DECK)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 def act(state: Saboteur2, card: i64, target: i64) -> i64:
     """Play an expansion action on a seat; how many cards its player draws."""
+    if card not in (THEFT, TRAP):  # which stay: SB2-044, SB2-053
+        state.public.spent[card] += 1
     if card == SWAP_HANDS:
         swap_hands(state, target)
         return 1 if state.public.answers.both_draw else 0

@@ -41,9 +41,9 @@ from dwarrow.games.saboteur2.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
-from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
+from dwarrow.parts.actions import lay_card, play_base_action
 from dwarrow.parts.cards import pile, zeros
-from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.parts.deeds import LAY, OPEN, ORIENT_GOAL, PASS
 from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import (
@@ -243,17 +243,8 @@ class Saboteur2(State):
         draws: i64 = 1
         if deed == ACT:
             draws = acts.act(self, card, a_of(move))
-        elif deed == LOOK:
-            goal = a_of(move)
-            drawer.seen = look_at(self, public, drawer.seen, goal, self.hidden.goals[goal])
-        elif deed == BREAK:
-            break_tool(self, public, a_of(move), card)
-        elif deed == MEND:
-            mend_tool(self, public, a_of(move), b_of(move), card)
-        elif deed == ROCKFALL:
-            let_fall(self, public, move)
-        if not stays(card, deed):
-            public.spent[card] += 1
+        else:
+            drawer.seen = play_base_action(self, public, drawer.seen, self.hidden.goals, move)
         self._end_turn(draws)
 
     # ---- discards
@@ -347,11 +338,6 @@ class Saboteur2(State):
             return
         public.phase = PLAY
         public.seat = (seat + 1) % public.seats
-
-
-def stays(card: i64, deed: i64) -> bool:
-    """Whether a played action stays in front of somebody: SAB-044, SB2-044, SB2-053."""
-    return deed == BREAK or card in (THEFT, TRAP)
 
 
 def lots_in(public: Public) -> i64:

@@ -13,10 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.games.saboteur2.cards import ASIDE, DECK, DECK_KINDS, ROLES, UNKNOWN, WORDS
 from dwarrow.games.saboteur2.editions import Answers, Rules
-from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import SPECTATOR, Data, View
+from dwarrow.kernel.state import Data, View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, NO_SEAT, Mine, layout
+from dwarrow.parts.mine import GOALS, NO_SEAT, Mine, held_by, layout, view_data
 
 ROB: Final = 4  # the phase in which a thief chooses a victim
 PHASES: Final = ("deal", "play", "choose", "orient", "rob", "over")
@@ -233,16 +232,9 @@ class Saboteur2View(View):
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
+        own = self.private.data(held_by(self.public, self.seat))
         public = self.public
-        held: i64 = public.hands[self.seat] if 0 <= self.seat < len(public.hands) else 0
-        return {
-            "game": "saboteur2",
-            "rules": values_of(public.rules),
-            "seats": int(public.seats),
-            "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "public": public.data(),
-            "private": self.private.data(held),
-        }
+        return view_data("saboteur2", public.rules, public, self.seat, public.data(), own)
 
 
 OPENING: Final = layout(DECK)
