@@ -215,3 +215,18 @@ PINNED = [
 def test_the_number_of_lines_of_play_is_pinned(seats: int, counts: list[int]) -> None:
     state = fresh(seats, seed=1)
     assert [int(perft(state, depth)) for depth in (1, 2)] == counts
+
+
+def test_twins_tell_an_inspector_the_same_after_a_swap_of_hats() -> None:
+    """SB2-097: whatever the new role is, what was seen before stays as it was."""
+    state = table("seats 3\nroles green blue boss\nhand0 inspect\nhand1 swap-hats\nhand2 EW")
+    state.step(saboteur2.read_move("play inspect on 2"))
+    swap, dice, twins = saboteur2.read_move("play swap-hats on 2"), Seeded(1), 0
+    views: list[object] = []
+    while twins < 12:
+        world = saboteur2.imagine(state.view(0), dice)
+        if saboteur2.refusal(world.view(1), swap) is None:
+            world.step(swap)
+            views.append(world.view(0).data())
+            twins += 1
+    assert all(view == views[0] for view in views)
