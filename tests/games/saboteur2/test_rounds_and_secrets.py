@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -263,3 +264,22 @@ def test_two_players_use_the_same_rules() -> None:
     assert (public(state)["deck"], len(state.hidden.stock)) == (96, 13)
     assert public(state)["hands"] == [6, 6]
     assert play_on(state, seed=4) <= saboteur2.bound(state.public.rules, 2)
+
+
+@pytest.mark.parametrize(
+    ("role_discard", "green"),
+    [("stays_out", 3 / 13), ("shuffled_before", 1 / 13 + 12 / 13 * 3 / 13)],
+)
+def test_imagined_roles_are_as_likely_as_the_deals_that_allow_them(
+    role_discard: str, green: float
+) -> None:
+    """SB2-097, SB2-099: a Boss who saw a green digger draw a new hat weighs what it may be."""
+    state = table(
+        "seats 3\nroles boss green blue\nhand0 inspect\nhand1 swap-hats\nhand2 EW",
+        role_discard=role_discard,
+    )
+    play(state, "play inspect on 1", "play swap-hats on 1")
+    dice, samples = Seeded(7), 1500
+    worlds = (saboteur2.imagine(state.view(0), dice) for _ in range(samples))
+    found = sum(own(world, 1)["role"] == "green" for world in worlds) / samples
+    assert abs(found - green) < 0.035
