@@ -59,6 +59,7 @@ def compile_engine(source: Path, built: Path) -> list[Path]:
             module.extra_compile_args += [] if sys.platform == "win32" else FLAGS
         command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = "lib", "temp"  # type: ignore[attr-defined]
+        command.parallel = os.cpu_count()  # type: ignore[attr-defined]
         command.ensure_finalized()
         command.run()
     finally:
