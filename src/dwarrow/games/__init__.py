@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dwarrow.games import saboteur
+from dwarrow.games import duel, saboteur, solo
 from dwarrow.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur,)}
+GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur, duel, solo)}

@@ -34,30 +34,61 @@ def opposite(sides: i64) -> i64:
 
 
 class Shape:
-    """One printed tunnel: its open sides and which of them are joined inside the card."""
+    """One printed tunnel: its open sides, which of them are joined, and what stands on its arms."""
 
-    def __init__(self, edges: int, groups: tuple[int, ...], hub: int = 0) -> None:
+    def __init__(
+        self,
+        edges: int,
+        groups: tuple[int, ...],
+        hub: int = 0,
+        door: int = 0,
+        colour: int = 0,
+        troll: int = 0,
+        gold: int = 0,
+        gold_sides: int = 0,
+    ) -> None:
         self.edges = edges
         self.groups = groups
         # Cards with the same hub are joined to each other wherever they lie (start, ladders).
         self.hub = hub
+        self.door = door  # the side behind a door, open to its colour alone
+        self.colour = colour
+        self.troll = troll  # the side behind a troll's back
+        self.gold = gold  # nuggets, and the sides from which they are reached
+        self.gold_sides = gold_sides
 
     def turned(self) -> Shape:
         """This shape turned by 180 degrees; 90 degrees is never allowed."""
-        groups = tuple(int(opposite(group)) for group in self.groups)
-        return Shape(int(opposite(self.edges)), groups, self.hub)
+        return Shape(
+            int(opposite(self.edges)),
+            tuple(int(opposite(group)) for group in self.groups),
+            self.hub,
+            int(opposite(self.door)),
+            self.colour,
+            int(opposite(self.troll)),
+            self.gold,
+            int(opposite(self.gold_sides)),
+        )
 
-    def joins(self) -> int:
+    def barred_to(self, colour: int) -> int:
+        """The sides behind a door of another colour or behind a troll."""
+        return self.troll | (0 if colour == self.colour else self.door)
+
+    def joins(self, barred: int = 0) -> int:
         """Four bits a side: the sides one walks to from it and itself; 0 if it leads nowhere."""
         packed = 0
         for side in range(4):
             for group in self.groups:
                 if group >> side & 1:
-                    packed |= group << 4 * side
+                    cut_off = barred >> side & 1
+                    packed |= (1 << side if cut_off else group & ~barred) << 4 * side
         return packed
 
     def is_same_turned(self) -> bool:
         other = self.turned()
+        marks = (self.door, self.troll, self.gold_sides)
+        if marks != (other.door, other.troll, other.gold_sides):
+            return False
         return self.edges == other.edges and self.joins() == other.joins()
 
 
@@ -99,8 +130,10 @@ class Shapes:
         self.edges = vec[i64]([0])
         self.joins = vec[i64]([0])
         self.hub = vec[i64]([0])
+        self.faces = [shapes[0]]  # the shape of each face, for those who draw; the first is unused
         for shape in shapes:
             for face in (shape, shape.turned()):
+                self.faces.append(face)
                 self.edges = append(self.edges, face.edges)
                 self.joins = append(self.joins, face.joins())
                 self.hub = append(self.hub, face.hub)
@@ -178,6 +211,10 @@ class Walk:
     def open_in(self, cell: i64) -> i64:
         """The sides of a place at which a walked opening points in."""
         return i64(self.open[cell])
+
+    def reached_in(self, cell: i64) -> i64:
+        """The sides of a card that are walked to."""
+        return i64(self.reach[cell])
 
     def joins_at(self, maze: Maze, cell: i64) -> i64:
         face = maze.face_in(cell)
