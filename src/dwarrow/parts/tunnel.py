@@ -227,7 +227,9 @@ class Walk:
         if len(self.unlocked) == 0:
             self.unlocked = blank(len(self.reach))
         self.unlocked[cell] = 1
-        self.rebuild(maze)
+        sides = self.reached_in(cell)
+        self.reach[cell] = 0
+        self._flood(maze, cell, sides)
 
     def arrive(self, maze: Maze, cell: i64) -> None:
         """Walk on into a card that has just appeared in a place."""

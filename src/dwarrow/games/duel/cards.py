@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.parts.cards import Card, shapes_of
+from dwarrow.parts.cards import Card, pile, shapes_of
 from dwarrow.parts.features import COLOURS, featured, gold_sides, joins_for, joins_past_doors
 from dwarrow.parts.tools import TOOLS, tools_of
 from dwarrow.parts.tunnel import shape_of
@@ -145,15 +145,18 @@ def colour_word(kind: i64) -> str:
 
 
 OTHERS: Final = [
-    [kind for kind in range(TUNNELS) if colour_word(kind) not in ("", COLOURS[colour])]
+    sum(1 << kind for kind in range(TUNNELS) if colour_word(kind) not in ("", COLOURS[colour]))
     for colour in range(3)
-]  # by colour: the kinds that belong to the other one
+]  # by colour: bit set of the kinds that belong to the other one
+STOCK: Final = pile([CARDS[kind].count for kind in range(DECK_KINDS)])
 
 
-def deck_counts(taken: i64, without: list[int]) -> list[int]:
-    """The playable stock by kind, less the tunnels taken (bits) and the kinds left out."""
-    counts = [CARDS[kind].count for kind in range(DECK_KINDS)]
-    for kind in range(DECK_KINDS):
-        if taken >> kind & 1 or kind in without:
-            counts[kind] = 0
-    return counts
+def deck_without(gone: i64) -> vec[i64]:
+    """The playable stock in the order of the card list, less a bit set of kinds."""
+    if gone == 0:
+        return STOCK[:]
+    deck = vec[i64](capacity=len(STOCK))
+    for card in STOCK:
+        if (gone >> card) & 1 == 0:
+            deck = append(deck, card)
+    return deck

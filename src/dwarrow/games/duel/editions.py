@@ -70,7 +70,7 @@ class Answers:
         self.swaps_opening = False
         self.falls_back = True
         self.band20: i64 = 0
-        self.without: list[int] = []  # kinds left out of the deck
+        self.without: i64 = 0  # bit set of the kinds left out of the deck
 
 
 def answers_of(rules: Rules) -> Answers:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, deck_counts
+from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, deck_without
 from dwarrow.games.duel.draws import strikes
 from dwarrow.games.duel.play import Duel
 from dwarrow.games.duel.state import ASIDE, DuelView, Hidden, counts_on_table, empty_drawer
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
-from dwarrow.parts.cards import pile
+from dwarrow.parts.cards import counted, pile
 from dwarrow.parts.hand import hand_of
 
 
@@ -35,7 +35,7 @@ def imagine(view: DuelView, dice: Dice) -> Duel:
 def unseen_cards(view: DuelView) -> vec[i64]:
     """The cards of the round's deck that this seat has not seen."""
     public = view.public
-    counts = deck_counts(_taken_before(view), public.answers.without)
+    counts = counted(deck_without(_taken_before(view) | public.answers.without), DECK_KINDS)
     on_table = counts_on_table(public)
     for kind in range(DECK_KINDS):
         counts[kind] -= on_table[kind] + view.private.buried[kind]

@@ -46,7 +46,7 @@ from dwarrow.kernel.state import Moves
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.laying import list_lays
 from dwarrow.parts.packing import TURNED, pack, pack_at
-from dwarrow.parts.tunnel import EMPTY, Maze, face_of
+from dwarrow.parts.tunnel import Maze, face_of
 
 LAY: Final = 1
 BREAK: Final = 2
@@ -124,9 +124,8 @@ def _list_ladder(view: DuelView, maze: Maze, card: i64, into: Moves) -> None:
             _list_ladder_at(maze, cell, card, into)
         return
     joins = view.public.answers.ladder_joins
-    for cell in range(len(maze.face)):
-        need = maze.need_in(cell)
-        if need != 0 and maze.face_in(cell) == EMPTY and (not joins or asks_opening(need)):
+    for cell in maze.edge:
+        if not joins or asks_opening(maze.need_in(cell)):
             _list_ladder_at(maze, cell, card, into)
 
 
@@ -140,14 +139,15 @@ def asks_opening(need: i64) -> bool:
 
 def _list_ladder_at(maze: Maze, cell: i64, card: i64, into: Moves) -> None:
     need = maze.need_in(cell)
-    upright = (SHAPES.fits[need] >> card) & 1 == 1
-    turned = (SHAPES.fits_turned[need] >> card) & 1 == 1
-    if (upright or turned) and shunned(maze, cell) == 0:
-        move = pack_at(LAY, card, maze.x_of(cell), maze.y_of(cell), 0)
-        if upright:
-            into.add(move)
-        if turned:
-            into.add(move | TURNED)
+    upright = (SHAPES.fits[need] >> card) & 1
+    turned = (SHAPES.fits_turned[need] >> card) & 1
+    if upright | turned == 0 or shunned(maze, cell) != 0:
+        return
+    move = pack_at(LAY, card, maze.x_of(cell), maze.y_of(cell), 0)
+    if upright == 1:
+        into.add(move)
+    if turned == 1:
+        into.add(move | TURNED)
 
 
 SHUNS_GOLD: Final = 1
@@ -266,13 +266,16 @@ def _list_discards(view: DuelView, into: Moves) -> None:
             _list_pairs(view.private.hand, view.public.hands[view.seat], base, into)
 
 
+PASS_ONE: Final = PASS | (NO_CARD << 12)
+
+
 def _list_passes(view: DuelView, into: Moves) -> None:
     """DUEL-18."""
     hand = view.private.hand
     before: i64 = NO_CARD
     for i in range(view.public.hands[view.seat]):
         if hand[i] != before:
-            into.add(pack(PASS, hand[i], NO_CARD, 0, 0))
+            into.add(PASS_ONE | (hand[i] << 4))
         before = hand[i]
     _list_pairs(hand, view.public.hands[view.seat], PASS, into)
 

@@ -15,7 +15,7 @@ from dwarrow.games.duel.cards import (
     GOAL_CARDS,
     SHAPES,
     WORDS,
-    deck_counts,
+    deck_without,
 )
 from dwarrow.games.duel.editions import Answers, Rules, Shared, answers_of
 from dwarrow.games.duel.moves import (
@@ -57,7 +57,7 @@ from dwarrow.games.duel.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
-from dwarrow.parts.cards import pile, zeros
+from dwarrow.parts.cards import zeros
 from dwarrow.parts.goals import BOTH, first_goal
 from dwarrow.parts.packing import a_of, c_of, deed_of, x_of, y_of
 from dwarrow.parts.tunnel import agrees, face_of
@@ -107,7 +107,7 @@ class Duel(State):
         for i in range(GOAL_CARDS):
             if (public.goal_stock >> i) & 1 == 1:
                 goals = append(goals, FIRST_GOAL + i)
-        deck = pile(deck_counts(public.taken, public.answers.without))
+        deck = deck_without(public.taken | public.answers.without)
         dice.shuffle(goals)
         dice.shuffle(deck)
         if public.answers.swaps_opening:

@@ -22,7 +22,7 @@ from dwarrow.games.duel.cards import (
     TUNNELS,
     VALUE,
     WORDS,
-    deck_counts,
+    deck_without,
 )
 from dwarrow.games.duel.draws import strikes
 from dwarrow.games.duel.gold import note_card
@@ -339,7 +339,7 @@ def _read_tokens(fields: Fields, public: Public, seat: int) -> None:
         if kind not in at or not (VALUE[kind] or IS_TROLL[kind]):
             raise Refused(f"no token can lie on {WORDS[kind]} (DUEL-39)")
         place = place_of(maze.x_of(at[kind]), maze.y_of(at[kind]))
-        if place not in (*public.golds, *public.trolls):
+        if place not in public.golds and place not in public.trolls:
             raise Refused(f"{WORDS[kind]} carries one token only (DUEL-41)")
         public.golds = drop(public.golds[:], place)
         public.trolls = drop(public.trolls[:], place)
@@ -396,7 +396,7 @@ def _left_for_deck(state: Duel) -> list[int]:
     won = 0
     for tokens in public.tokens:
         won |= int(tokens)
-    left = deck_counts(public.taken & ~won, public.answers.without)
+    left = counted(deck_without(public.taken & ~won | public.answers.without), DECK_KINDS)
     on_table = counts_on_table(public)
     for kind in range(DECK_KINDS):
         left[kind] -= on_table[kind]
