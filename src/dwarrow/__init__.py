@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 
 from dwarrow.games import GAMES
 from dwarrow.kernel import record as _record
+from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.fair import SECRET_BYTES
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.record import Damaged
@@ -35,10 +36,12 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Damaged",
+    "Dice",
     "Event",
     "IllegalMove",
     "Refusal",
     "Refused",
+    "Seeded",
     "Table",
     "View",
     "event_data",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dwarrow.games import duel, saboteur, solo
+from dwarrow.games import duel, kings, saboteur, solo
 from dwarrow.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur, duel, solo)}
+GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur, duel, solo, kings)}

@@ -71,5 +71,8 @@ class Game(Protocol):
     def winners(self, state: Any) -> list[int]:
         """Who won a finished game."""
 
+    def facts(self, state: Any) -> dict[str, float]:
+        """Numbers of the round that has just ended, for statistics."""
+
     def bound(self, rules: Any, seats: int) -> int:
         """No game has more moves than this."""

@@ -50,7 +50,7 @@ def write(table: Table) -> str:
     lines += _log_lines(table)
     if table.is_over:
         lines.append("result " + " ".join(str(score) for score in table.scores()))
-        lines += table.shuffles.secrets()
+        lines += table.shuffles.secrets(table.deals)
     return "\n".join(lines) + "\n"
 
 
@@ -286,7 +286,7 @@ def _source(table: Table) -> Shuffles:
     word, _, rest = table.shuffles.head().partition(" ")
     if word == "seed":
         return FromSeed(int(rest))
-    secrets = [line.split() for line in table.shuffles.secrets()]
+    secrets = [line.split() for line in table.shuffles.secrets(table.deals)]
     opened = [bytes.fromhex(parts[2]) for parts in secrets if parts[0] == "secret"]
     dealt = sum(1 for entry in table.log if entry.deal is not None)
     if word != "fair" or len(opened) < dealt:

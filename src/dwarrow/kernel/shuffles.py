@@ -25,8 +25,8 @@ class Shuffles:
         """What is told before a deal; empty if there is nothing to commit to."""
         return ""
 
-    def secrets(self) -> list[str]:
-        """The record's closing lines, written only when the game is over."""
+    def secrets(self, deals: int) -> list[str]:
+        """The record's closing lines for the deals made, written when the game is over."""
         return []
 
 
@@ -65,9 +65,9 @@ class FromSecrets(Shuffles):
     def commitment(self, number: int) -> str:
         return commitment(self.by_deal[number - 1])
 
-    def secrets(self) -> list[str]:
+    def secrets(self, deals: int) -> list[str]:
         lines = []
-        for number, secret in enumerate(self.by_deal, 1):
+        for number, secret in enumerate(self.by_deal[:deals], 1):
             for seat, entropy in sorted(self.entropy[number - 1].items()):
                 lines.append(f"entropy {number} {seat} {entropy.hex()}")
             lines.append(f"secret {number} {secret.hex()}")
@@ -91,5 +91,5 @@ class AsRecorded(Shuffles):
     def commitment(self, number: int) -> str:
         return self.commitments.get(number, "")
 
-    def secrets(self) -> list[str]:
+    def secrets(self, deals: int) -> list[str]:
         return self.closing

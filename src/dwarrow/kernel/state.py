@@ -56,11 +56,12 @@ class Moves:
         self.n: i64 = 0
 
     def add(self, move: i64) -> None:
-        if self.n == len(self.items):
+        n = self.n
+        if n == len(self.items):
             self.items = append(self.items, move)
         else:
-            self.items[self.n] = move
-        self.n += 1
+            self.items[n] = move
+        self.n = n + 1
 
     def to_list(self) -> list[int]:
         return list(self.items[: self.n])

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.parts.tools import TOOLS, tools_of
 from dwarrow.parts.tunnel import Shape, Shapes
+
+# What a kind does in every game: a tunnel is laid, and these base actions are played.
+IS_TUNNEL: Final = 0
+IS_MAP: Final = 1
+IS_ROCKFALL: Final = 2
+IS_BREAK: Final = 3
+IS_MEND: Final = 4
+IS_OTHER: Final = 5  # an action only its own game knows
 
 
 @dataclass(frozen=True)
@@ -21,6 +31,17 @@ class Card:
 
 def zeros(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
+
+
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same values with one of them changed. Copies of a state share what changes seldom."""
+    values = values[:]
+    values[at] = value
+    return values
+
+
+def raised(values: vec[i64], at: i64, by: i64) -> vec[i64]:
+    return changed(values, at, values[at] + by)
 
 
 NO_TUNNEL = Shape(0, ())
@@ -46,3 +67,36 @@ def counted(cards: vec[i64], kinds: int) -> list[int]:
     for card in cards:
         counts[card] += 1
     return counts
+
+
+def deed_of_word(word: str) -> int:
+    """What an action card does, by the verb its word begins with."""
+    verbs = {"map": IS_MAP, "rockfall": IS_ROCKFALL, "break": IS_BREAK, "mend": IS_MEND}
+    return verbs.get(word.partition("-")[0], IS_OTHER)
+
+
+class Deck:
+    """The tables of one game's deck: tunnels first, then actions, then start and goals."""
+
+    def __init__(self, cards: list[Card], tunnels: int, playable: int) -> None:
+        self.cards = cards
+        self.words = [card.word for card in cards]
+        self.kinds = {card.word: kind for kind, card in enumerate(cards)}
+        self.tunnels: i64 = tunnels  # kinds below this are tunnels to play
+        self.playable: i64 = playable  # kinds below this are in the draw deck
+        self.shapes = shapes_of(cards, tunnels)
+        self.start: i64 = self.kinds["start"]
+        self.treasure: i64 = self.kinds["treasure"]
+        self.deed = vec[i64]([IS_TUNNEL] * len(cards))
+        self.shown = zeros(len(cards))  # the tools a kind shows
+        for kind in range(tunnels, playable):
+            self.deed[kind] = deed_of_word(self.words[kind])
+            if IS_BREAK <= self.deed[kind] <= IS_MEND:
+                self.shown[kind] = tools_of(self.words[kind].partition("-")[2])
+        self.breaks = vec[i64]([self.kinds[f"break-{tool}"] for tool in TOOLS])
+        self.look: i64 = self.kinds["map"]
+        self.rockfall: i64 = self.kinds["rockfall"]
+
+    def goals(self) -> vec[i64]:
+        """The three goals in the order of the card list: treasure first."""
+        return vec[i64]([self.treasure, self.treasure + 1, self.treasure + 2])

@@ -1,4 +1,4 @@
-"""What every tunnel game tells in the same way: the deal, laying, looking, goals turning up."""
+"""What is told in every game that builds on Saboteur. A secret is told to one seat only."""
 
 from __future__ import annotations
 
@@ -39,6 +39,14 @@ class Broke(Event):
 
 
 @dataclass(frozen=True)
+class Mended(Event):
+    seat: int
+    target: int
+    tool: str
+    card: str
+
+
+@dataclass(frozen=True)
 class Collapsed(Event):
     """A rockfall took a card away."""
 
@@ -70,6 +78,24 @@ class Saw(Event):
 
 
 @dataclass(frozen=True)
+class Passed(Event):
+    seat: int
+    discarded: int
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class GotCard(Event):
+    """To the drawing seat only."""
+
+    card: str
+
+
+@dataclass(frozen=True)
 class Opened(Event):
     """A goal was turned up."""
 
@@ -91,3 +117,11 @@ class LeftDown(Event):
     """The layer left the joined goals face down."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Nuggets of each seat and who won."""
+
+    nuggets: list[int]
+    winners: list[int]

@@ -7,14 +7,11 @@ reached from the eastern stub, `NE.ladder-green` a ladder to the green start.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.parts.tunnel import COLOURS as COLOURS
 from dwarrow.parts.tunnel import Shape, Shapes, shape_of, sides_of
-
-COLOURS: Final = ("", "green", "blue")  # a colour is also the hub of its start and ladders
 
 
 def featured(word: str) -> Shape:

@@ -1,20 +1,29 @@
-"""Where a tunnel card may be laid, and why not elsewhere. Which clause says so, the games know."""
+"""Where a tunnel card may be laid, and why not elsewhere: the clauses are the base game's."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.kernel.state import Moves
-from dwarrow.parts.packing import MIDDLE, TURNED, pack
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees
+from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.parts.deeds import LAY
+from dwarrow.parts.packing import MIDDLE, TURNED, c_of, card_of, pack, x_of, y_of
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of
+
+# A shifted literal would be 32 bits wide once compiled.
+BITS: Final = vec[i64]([1 << bit for bit in range(63)])
 
 
 def list_lays(
-    maze: Maze, cells: vec[i64], hand: vec[i64], tunnels: i64, deed: i64, into: Moves
+    maze: Maze, cells: vec[i64], hand: vec[i64], tunnels: i64, allowed: i64, into: Moves
 ) -> None:
-    """Every tunnel of a hand (kinds below `tunnels`) in each of these places where it fits."""
-    held = kinds_held(hand, tunnels)
+    """Every tunnel of a hand (kinds below `tunnels`) in each of these places where it fits.
+
+    `allowed` is the bit set of kinds asked for; -1 asks for all.
+    """
+    held = kinds_held(hand, tunnels) & allowed
     if held == 0:
         return
     shapes = maze.shapes
@@ -23,24 +32,24 @@ def list_lays(
         upright = shapes.fits[need] & held
         turned = shapes.fits_turned[need] & held
         if upright | turned != 0:
-            place = pack(deed, 0, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0)
-            _list_fitting(place, hand, tunnels, upright, turned, into)
+            place = pack(LAY, 0, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0)
+            list_fitting(place, hand, tunnels, upright, turned, into)
 
 
 def kinds_held(hand: vec[i64], tunnels: i64) -> i64:
     """The bit set of the tunnel kinds in a hand."""
     held: i64 = 0
-    one: i64 = 1
     for card in hand:
         if card >= tunnels:  # hands are sorted, tunnels first
             break
-        held |= one << card
+        held |= BITS[card]
     return held
 
 
-def _list_fitting(
+def list_fitting(
     place: i64, hand: vec[i64], tunnels: i64, upright: i64, turned: i64, into: Moves
 ) -> None:
+    """One place, where these kinds fit upright and those turned."""
     before: i64 = -1
     for card in hand:
         if card >= tunnels:
@@ -51,6 +60,25 @@ def _list_fitting(
             if (turned >> card) & 1 == 1:
                 into.add(place | (card << 4) | TURNED)
         before = card
+
+
+LAY_CLAUSES: Final = {
+    "quarter-turn": "SAB-033",
+    "same-turned": "SAB-034",
+    "not-beside": "SAB-030",
+    "corner-only": "SAB-031",
+    "occupied": "SAB-040",
+    "sides-disagree": "SAB-032",
+}
+
+
+def refuse_lay(maze: Maze, move: i64) -> Refusal | None:
+    """Why a card may not lie so in a place, whatever else its game demands; or None."""
+    reason = why_not_turned(maze, card_of(move), c_of(move))
+    if not reason:
+        edges = maze.shapes.edges[face_of(card_of(move), c_of(move))]
+        reason = why_not_there(maze, x_of(move), y_of(move), edges)
+    return Refusal(LAY_CLAUSES[reason], reason) if reason else None
 
 
 def why_not_turned(maze: Maze, kind: i64, turn: i64) -> str:

@@ -26,8 +26,10 @@ def lay_word(maze: Maze, word: str, words: list[str], tunnels: int, clause: str)
     """Lay a card written as `x,y:CARD` or `x,y:CARD~`; its place. `clause`: one card a place."""
     place, _, card = word.partition(":")
     x, _, y = place.partition(",")
-    if card.rstrip("~") not in words[:tunnels]:
-        raise Refused(f"{card!r} is no tunnel card")
+    if card.removesuffix("~") not in words:
+        raise Refused(f"there is no card {card!r}")
+    if card.removesuffix("~") not in words[:tunnels]:
+        raise Refused(f"{card} is no tunnel card")
     try:
         at = (int(x), int(y))
     except ValueError:
@@ -36,7 +38,7 @@ def lay_word(maze: Maze, word: str, words: list[str], tunnels: int, clause: str)
         raise Refused(f"{place} is too far away: no deck has so many tunnel cards")
     if maze.face_at(*at) != EMPTY:
         raise Refused(f"two cards lie at {place} ({clause})")
-    return maze.lay_at(*at, face_of(words.index(card.rstrip("~")), int(card.endswith("~"))))
+    return maze.lay_at(*at, face_of(words.index(card.removesuffix("~")), int(card.endswith("~"))))
 
 
 def check_sides(maze: Maze, clause: str) -> None:

@@ -18,6 +18,7 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 SIDES: Final = "NESW"
+COLOURS: Final = ("", "green", "blue")  # of doors; also the hubs of starts and ladders
 
 EMPTY: Final = 0
 FACE_DOWN: Final = 255
@@ -247,7 +248,7 @@ class Walk:
         todo = vec[i64]()
         for side in range(4):
             if (sides >> side) & 1 == 1:
-                todo = append(todo, cell * 4 + side)
+                todo = self._walk_in(maze, cell, side, todo)
         while len(todo) > 0:
             todo, here = pop(todo)
             todo = self._walk_in(maze, here >> 2, here & 3, todo)

@@ -30,8 +30,8 @@ def has(message: str, language: str = "en") -> bool:
 def say(message: str, language: str = "en", **facts: object) -> str:
     """The sentence with this name, with its facts filled in."""
     found = _bundle(language).get_message(message)
-    if found is None or found.value is None:
-        raise KeyError(f"there is no sentence {message!r} in {language!r}")
+    if found.value is None:
+        raise KeyError(message)
     text, faults = _bundle(language).format_pattern(found.value, facts)
     if faults:
         raise ValueError(f"{message}: {faults[0]}")
@@ -50,7 +50,7 @@ def _fact(key: str, value: object, names: list[str]) -> object:
     if key in SEAT_FIELDS and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else "-"
     if isinstance(value, list):
-        return ", ".join(str(item) for item in value) or "-"
+        return ", ".join(str(item) for item in value) or "none"
     if value is None:
         return ""
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.duel import score
-from dwarrow.games.duel.cards import MARKS, WORDS
+from dwarrow.games.duel.cards import WORDS
+from dwarrow.games.duel.drawing import drawn as drawn
 from dwarrow.games.duel.editions import EDITIONS as EDITIONS
 from dwarrow.games.duel.editions import OPTIONS as OPTIONS
 from dwarrow.games.duel.editions import Rules, Shared
 from dwarrow.games.duel.editions import check as check_rules
 from dwarrow.games.duel.imagine import imagine as imagine
-from dwarrow.games.duel.moves import list_moves
+from dwarrow.games.duel.moves import moves as moves
 from dwarrow.games.duel.play import Duel
 from dwarrow.games.duel.play import start as start
 from dwarrow.games.duel.position import read_position as read_position
@@ -25,8 +26,7 @@ from dwarrow.games.duel.state import DuelView, kind_words, nuggets
 from dwarrow.games.duel.words import move_data as move_data
 from dwarrow.games.duel.words import move_words as move_words
 from dwarrow.games.duel.words import read_move as read_move
-from dwarrow.kernel.state import Moves, Refused
-from dwarrow.parts.drawing import drawn as drawn_maze
+from dwarrow.kernel.state import Refused
 
 NAME: Final = "duel"
 SEATS: Final = range(2, 3)  # DUEL-01
@@ -55,16 +55,6 @@ def check(rules: Rules, seats: int) -> None:
 
 def view(state: Duel, seat: int) -> DuelView:
     return state.view(seat)
-
-
-def moves(view: DuelView) -> list[int]:
-    into = Moves()
-    list_moves(view, into)
-    return into.to_list()
-
-
-def drawn(view: DuelView) -> str:
-    return drawn_maze(view.public.maze, MARKS)
 
 
 def scores(state: Duel) -> list[int]:

@@ -15,6 +15,7 @@ from dwarrow.games.duel.moves import joined_goals
 from dwarrow.games.duel.state import laid_kind, place_of
 from dwarrow.kernel.state import Event
 from dwarrow.parts.hand import NO_CARD, drop_card
+from dwarrow.parts.laying import BITS
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, x_of, y_of
 from dwarrow.parts.tools import TOOLS
 from dwarrow.parts.tunnel import face_of
@@ -135,9 +136,8 @@ def unlock(state: Duel, move: i64) -> None:
     seat = public.active
     cell = public.maze.cell_at(x_of(move), y_of(move))
     kind = laid_kind(public.maze, cell)
-    one: i64 = 1
     _spend(state, card_of(move))
-    public.keys[seat] |= one << kind
+    public.keys[seat] |= BITS[kind]
     public.keys_left -= 1
     public.maze.walks[seat].unlock(public.maze, cell)
     if state.told is not None:

@@ -15,6 +15,7 @@ from dwarrow.games.duel.state import ASIDE, HAND, NONE, cell_of, laid_kind, plac
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.hand import NO_CARD, put_card
+from dwarrow.parts.laying import BITS
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.play import Duel
@@ -148,10 +149,9 @@ def take_away(state: Duel, cell: i64) -> None:
     kind = laid_kind(public.maze, cell)
     public.spent[kind] += 1
     public.maze.remove(cell)
-    one: i64 = 1
     for seat in range(public.seats):
         if (public.keys[seat] >> kind) & 1 == 1:
-            public.keys[seat] &= ~(one << kind)
+            public.keys[seat] &= ~BITS[kind]
             if not public.answers.loses_key:
                 public.keys_left += 1
             state.tell(ev.KeyFell(public.answers.loses_key))

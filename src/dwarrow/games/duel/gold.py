@@ -20,6 +20,7 @@ from dwarrow.games.duel.state import (
     place_data,
     place_of,
 )
+from dwarrow.parts.laying import BITS
 from dwarrow.parts.tunnel import drop, put
 
 if TYPE_CHECKING:
@@ -39,12 +40,11 @@ def reached_gold(public: Public, seat: i64) -> i64:
     maze = public.maze
     walk = maze.walks[seat]
     reached: i64 = 0
-    one: i64 = 1
     for place in public.golds:
         cell = cell_of(maze, place)
         face = maze.face_in(cell)
         if walk.reached_in(cell) & GOLD_SIDES[face] != 0:
-            reached |= one << ((face - 1) // 2)
+            reached |= BITS[(face - 1) // 2]
     return reached
 
 
@@ -142,8 +142,7 @@ def decline(state: Duel, seat: i64) -> None:
 
 
 def _put_token(public: Public, seat: i64, kind: i64) -> None:
-    one: i64 = 1
-    public.tokens[seat] |= one << kind
+    public.tokens[seat] |= BITS[kind]
     public.stock[seat if public.answers.four_each else 0] -= 1
 
 

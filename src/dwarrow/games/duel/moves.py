@@ -68,6 +68,12 @@ GIVE: Final = 15  # pay a troll
 # ---- in a pinned order: tunnels by place, ladders, the hand card by card, discards, bribes
 
 
+def moves(view: DuelView) -> list[int]:
+    into = Moves()
+    list_moves(view, into)
+    return into.to_list()
+
+
 def list_moves(view: DuelView, into: Moves) -> None:
     """All legal moves of the view's seat, if the decision is its own."""
     public = view.public
@@ -108,7 +114,7 @@ def list_tunnels(view: DuelView, maze: Maze, into: Moves) -> None:
     if view.public.tools[view.seat] != 0:  # DUEL-23
         return
     hand = view.private.hand
-    list_lays(maze, maze.walks[view.seat].frontier, hand, LADDERS, LAY, into)
+    list_lays(maze, maze.walks[view.seat].frontier, hand, LADDERS, -1, into)
     before: i64 = NO_CARD
     for card in hand:
         if LADDERS <= card < TUNNELS and card != before:

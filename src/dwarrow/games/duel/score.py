@@ -20,6 +20,7 @@ from dwarrow.games.duel.state import (
     kind_words,
     nuggets,
 )
+from dwarrow.parts.laying import BITS
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.play import Duel
@@ -128,10 +129,9 @@ def _settle(state: Duel) -> None:
     public = state.public
     if state.told is not None:
         _tell_why(state)
-    one: i64 = 1
     for kind in public.goals:
         if kind != 0:
-            public.goal_stock &= ~(one << (kind - FIRST_GOAL))
+            public.goal_stock &= ~BITS[kind - FIRST_GOAL]
     if public.round < public.answers.rounds:
         public.phase = DEAL
         public.first = next_first(public)

@@ -8,24 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur import score
-from dwarrow.games.saboteur.cards import MARKS, WORDS
+from dwarrow.games.saboteur.cards import WORDS
+from dwarrow.games.saboteur.drawing import drawn as drawn
 from dwarrow.games.saboteur.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur.editions import OPTIONS as OPTIONS
 from dwarrow.games.saboteur.editions import Rules
 from dwarrow.games.saboteur.editions import check as check_rules
 from dwarrow.games.saboteur.imagine import imagine as imagine
-from dwarrow.games.saboteur.moves import list_moves
+from dwarrow.games.saboteur.moves import moves as moves
 from dwarrow.games.saboteur.moves import refusal as refusal
 from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.play import start as start
 from dwarrow.games.saboteur.position import read_position as read_position
 from dwarrow.games.saboteur.position import write_position as write_position
-from dwarrow.games.saboteur.state import ROLES, SaboteurView
+from dwarrow.games.saboteur.state import DIGGER, ROLES, SABOTEUR, SaboteurView
 from dwarrow.games.saboteur.words import move_data as move_data
 from dwarrow.games.saboteur.words import move_words as move_words
 from dwarrow.games.saboteur.words import read_move as read_move
-from dwarrow.kernel.state import Moves, Refused
-from dwarrow.parts.drawing import drawn as drawn_maze
+from dwarrow.kernel.state import Refused
 
 NAME: Final = "saboteur"
 SEATS: Final = range(3, 11)  # SAB-001
@@ -49,16 +49,6 @@ def view(state: Saboteur, seat: int) -> SaboteurView:
     return state.view(seat)
 
 
-def moves(view: SaboteurView) -> list[int]:
-    into = Moves()
-    list_moves(view, into)
-    return into.to_list()
-
-
-def drawn(view: SaboteurView) -> str:
-    return drawn_maze(view.public.maze, MARKS)
-
-
 def scores(state: Saboteur) -> list[int]:
     """Nuggets won so far, by seat: open ones and those in the private drawers."""
     return score.all_nuggets(state)
@@ -66,6 +56,38 @@ def scores(state: Saboteur) -> list[int]:
 
 def winners(state: Saboteur) -> list[int]:
     return score.winners(state.public)
+
+
+def facts(state: Saboteur) -> dict[str, float]:
+    """Of the round that has just ended."""
+    public = state.public
+    saboteurs = sum(1 for role in public.roles if role == SABOTEUR)
+    return {
+        "diggers win": float(public.winner == DIGGER),
+        "saboteurs in play": float(saboteurs),
+        "cards laid": float(len(public.maze.laid) - 1),
+    }
+
+
+REVEALS: Final = frozenset(
+    {
+        "got-role",
+        "got-hand",
+        "got-card",
+        "saw",
+        "opened",
+        "placed",
+        "round-ended",
+        "offered",
+        "took",
+        "got-gold",
+        "sent-under",
+        "saw-under",
+        "settled",
+        "game-ended",
+        "committed",
+    }
+)
 
 
 def bound(rules: Rules, seats: int) -> int:

@@ -11,6 +11,8 @@ from typing import Final
 
 from dwarrow.kernel.rules import Option
 from dwarrow.kernel.state import Refused
+from dwarrow.parts.actions import ActionWays
+from dwarrow.parts.goals import GoalWays
 
 
 @dataclass(frozen=True)
@@ -45,11 +47,15 @@ class Answers:
 
     def __init__(self, rules: Rules) -> None:
         self.adjacent = rules.placement == "adjacent"
-        self.reveals_all = rules.multi_goal == "reveal_all"
-        self.free_on_mismatch = rules.goal_orientation == "layer_chooses_on_mismatch"
         self.ends_by_circle = rules.exhaustion == "full_circle_pass"
-        self.effectless = rules.effectless_action == "allow"
-        self.self_sabotage = rules.self_sabotage == "allow"
+        self.actions = ActionWays(
+            rules.effectless_action == "allow", rules.self_sabotage == "allow"
+        )
+        self.goals = GoalWays(
+            rules.multi_goal == "reveal_all",
+            rules.unchosen_goal == "new_link_only",
+            rules.goal_orientation == "layer_chooses_on_mismatch",
+        )
         self.gold_secret = rules.gold_secret
         self.forfeits = rules.broken_tools_forfeit
 

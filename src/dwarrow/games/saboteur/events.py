@@ -8,11 +8,16 @@ from dwarrow.kernel.state import Event
 from dwarrow.parts.events import Broke as Broke
 from dwarrow.parts.events import Collapsed as Collapsed
 from dwarrow.parts.events import Dealt as Dealt
+from dwarrow.parts.events import Drew as Drew
+from dwarrow.parts.events import GameEnded as GameEnded
+from dwarrow.parts.events import GotCard as GotCard
 from dwarrow.parts.events import GotHand as GotHand
 from dwarrow.parts.events import Laid as Laid
 from dwarrow.parts.events import LeftDown as LeftDown
 from dwarrow.parts.events import Looked as Looked
+from dwarrow.parts.events import Mended as Mended
 from dwarrow.parts.events import Opened as Opened
+from dwarrow.parts.events import Passed as Passed
 from dwarrow.parts.events import Placed as Placed
 from dwarrow.parts.events import Rumbled as Rumbled
 from dwarrow.parts.events import Saw as Saw
@@ -27,34 +32,8 @@ class GotRole(Event):
 
 
 @dataclass(frozen=True)
-class Mended(Event):
-    seat: int
-    target: int
-    tool: str
-    card: str
-
-
-@dataclass(frozen=True)
-class Passed(Event):
-    seat: int
-    discarded: int
-
-
-@dataclass(frozen=True)
 class Discarded(Event):
     """To the passing seat only."""
-
-    card: str
-
-
-@dataclass(frozen=True)
-class Drew(Event):
-    seat: int
-
-
-@dataclass(frozen=True)
-class GotCard(Event):
-    """To the drawing seat only."""
 
     card: str
 
@@ -125,11 +104,3 @@ class Settled(Event):
     winner: str
     clause: str
     shares: list[Share]
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    """Nuggets of each seat and who won."""
-
-    nuggets: list[int]
-    winners: list[int]

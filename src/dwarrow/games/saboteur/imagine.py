@@ -6,23 +6,13 @@ face-down discards and the deck; the roles; the goals; and the gold, in `imagine
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import (
-    BREAKS,
-    DECK_KINDS,
-    STONES,
-    TREASURE,
-    TUNNELS,
-    deck_counts,
-    hand_size,
-)
+from dwarrow.games.saboteur.cards import deck_counts, hand_size
 from dwarrow.games.saboteur.imagine_gold import imagine_gold
 from dwarrow.games.saboteur.play import Saboteur, role_counts
 from dwarrow.games.saboteur.state import (
     DIGGER,
-    GOALS,
     SABOTEUR,
     UNKNOWN,
     Hidden,
@@ -34,6 +24,7 @@ from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import pile
 from dwarrow.parts.hand import hand_of
+from dwarrow.parts.imagining import imagined_goals, sights, unplaced, without
 
 
 def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
@@ -43,6 +34,8 @@ def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur(public, drawers, Hidden())
+    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
+    world.hidden.circle = min(public.passes, public.seats - 1)
     if public.round > 0:
         _imagine_cards(world, view, dice)
         _imagine_goals(world, view, dice)
@@ -57,20 +50,11 @@ def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
 def unseen_cards(view: SaboteurView) -> list[int]:
     """How many cards of each kind are where this seat cannot see them."""
     public = view.public
-    counts = deck_counts(public.rules.maps)
-    for kind in range(DECK_KINDS):
-        counts[kind] -= public.spent[kind] + view.private.buried[kind]
-    for cell in public.maze.laid:
-        kind = int(public.maze.face_in(cell) - 1) // 2
-        if kind < TUNNELS:
-            counts[kind] -= 1
-    for tools in public.tools:
-        for tool in range(3):
-            counts[BREAKS[tool]] -= tools >> tool & 1
-    if view.seat != SPECTATOR:
-        for i in range(public.hands[view.seat]):
-            counts[view.private.hand[i]] -= 1
-    return counts
+    counts = unplaced(public, deck_counts(public.rules.maps))
+    if view.seat == SPECTATOR:
+        return counts
+    private = view.private
+    return without(counts, private.buried, private.hand, public.hands[view.seat])
 
 
 def _imagine_cards(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
@@ -94,26 +78,11 @@ def _imagine_cards(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
 
 
 def _imagine_goals(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
-    """The goals nobody showed this seat, in any order; others who looked saw what is imagined."""
-    known = vec[i64]([0] * GOALS)
-    left = [TREASURE, *STONES]
-    for goal in range(GOALS):
-        known[goal] = view.public.goals[goal] or view.private.seen[goal]
-        if known[goal] != 0:
-            left.remove(int(known[goal]))
-    unknown = vec[i64](left)
-    dice.shuffle(unknown)
-    at: i64 = 0
-    for goal in range(GOALS):
-        if known[goal] == 0:
-            known[goal] = unknown[at]
-            at += 1
-    world.hidden.goals = known
+    """Others who looked at a goal saw what is imagined there."""
+    world.hidden.goals = imagined_goals(world.public, view.private.seen, dice)
     for seat in range(world.public.seats):
         if seat != view.seat:
-            for goal in range(GOALS):
-                if world.public.looked[seat] >> goal & 1:
-                    world.private[seat].seen[goal] = known[goal]
+            world.private[seat].seen = sights(world.public, seat, world.hidden.goals)
 
 
 def _imagine_roles(world: Saboteur, view: SaboteurView, dice: Dice) -> None:

@@ -16,7 +16,6 @@ from dwarrow.games.saboteur.cards import GOLD_COUNTS
 from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.state import (
     DRAFT,
-    OVER,
     Public,
     SaboteurView,
     coin,
@@ -24,6 +23,7 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.cards import pile
+from dwarrow.parts.mine import OVER
 
 
 def imagine_gold(world: Saboteur, view: SaboteurView, dice: Dice) -> None:

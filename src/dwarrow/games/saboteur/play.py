@@ -10,11 +10,9 @@ from mypy_extensions import i64
 from dwarrow.games.saboteur import events as ev
 from dwarrow.games.saboteur import score
 from dwarrow.games.saboteur.cards import (
-    BREAKS,
     DECK_KINDS,
     GOLD_COUNTS,
     POOL,
-    SHOWN,
     STOCKS,
     STONES,
     TREASURE,
@@ -22,30 +20,10 @@ from dwarrow.games.saboteur.cards import (
     hand_size,
 )
 from dwarrow.games.saboteur.editions import Answers, Rules
-from dwarrow.games.saboteur.moves import (
-    BREAK,
-    LAY,
-    LOOK,
-    MEND,
-    NO_GOAL,
-    OPEN,
-    ORIENT_GOAL,
-    PASS,
-    ROCKFALL,
-    TAKE,
-    list_moves,
-    list_plays,
-)
+from dwarrow.games.saboteur.moves import TAKE, list_moves, list_plays
 from dwarrow.games.saboteur.state import (
-    CHOOSE,
-    DEAL,
     DIGGER,
-    GOALS,
-    NO_SEAT,
     OPENING,
-    ORIENT,
-    OVER,
-    PLAY,
     ROLES,
     SABOTEUR,
     UNKNOWN,
@@ -57,12 +35,24 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
-from dwarrow.parts.cards import pile, zeros
-from dwarrow.parts.goals import BOTH, first_goal, goal_position
-from dwarrow.parts.hand import NO_CARD, drop_card, put_card
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, x_of, y_of
-from dwarrow.parts.tools import TOOLS
-from dwarrow.parts.tunnel import face_of
+from dwarrow.parts.actions import break_tool, lay_card, let_fall, look_at, mend_tool
+from dwarrow.parts.cards import pile, raised, zeros
+from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.parts.goals import DONE, FOUND, open_chosen, orient_goal, reach_goals
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.mine import (
+    DEAL,
+    GOALS,
+    NO_SEAT,
+    OVER,
+    PLAY,
+    bottom_up,
+    is_exhausted,
+    leave_hand,
+    take_top,
+    tell_drawn,
+)
+from dwarrow.parts.packing import a_of, b_of, card_of, deed_of
 
 SPECTATORS_DRAWER: Final = empty_drawer()
 
@@ -142,24 +132,11 @@ class Saboteur(State):
 
     def _clear_table(self) -> None:
         public = self.public
-        public.maze = OPENING.copy()
+        public.clear(OPENING.copy())
+        self.hidden.circle = 0
+        public.winner = UNKNOWN
         if public.answers.adjacent:
             public.maze.keep_edge()
-        public.tools = zeros(public.seats)
-        public.buried = zeros(public.seats)
-        public.looked = zeros(public.seats)
-        public.roles = zeros(public.seats)
-        public.spent = zeros(DECK_KINDS)
-        public.goals = zeros(GOALS)
-        public.winner = UNKNOWN
-        public.layer = NO_SEAT
-        public.last_card = NO_SEAT
-        public.last_turn = NO_SEAT
-        public.circle = 0
-        public.orient = 0
-        public.links = 0
-        public.laid_x = 0
-        public.laid_y = 0
 
     def _deal_gold(self, deal: Deal) -> None:
         public = self.public
@@ -194,25 +171,13 @@ class Saboteur(State):
         """The first cards of the dealt order go to the seats in turn, a whole hand each."""
         public = self.public
         size: i64 = hand_size(public.seats)
-        n: i64 = len(deck)
-        bottom_up = zeros(n)
-        for i in range(n):
-            bottom_up[i] = deck[n - 1 - i]
-        self.hidden.deck = bottom_up
-        public.deck_size = n
+        self.hidden.deck = bottom_up(deck)
+        public.deck_size = len(deck)
         public.hands = zeros(public.seats)
         for seat in range(public.seats):
             self.private[seat].hand = zeros(size)
             for _ in range(size):
-                self._take_top(seat)
-
-    def _take_top(self, seat: i64) -> i64:
-        public = self.public
-        public.deck_size -= 1
-        card = self.hidden.deck[public.deck_size]
-        put_card(self.private[seat].hand, public.hands[seat], card)
-        public.hands[seat] += 1
-        return card
+                take_top(public, self.hidden.deck, self.private[seat].hand, seat)
 
     def _tell_deal(self) -> None:
         self.tell(ev.Dealt(int(self.public.round), int(self.public.first)))
@@ -230,9 +195,12 @@ class Saboteur(State):
         elif deed == PASS:
             self._pass(move)
         elif deed == OPEN:
-            self._open(a_of(move))
+            goal = a_of(move)
+            ways = self.public.answers.goals
+            self._after_goals(open_chosen(self, self.public, ways, self.hidden.goals, goal))
         elif deed == ORIENT_GOAL:
-            self._orient(a_of(move), b_of(move))
+            ways = self.public.answers.goals
+            self._after_goals(orient_goal(self, self.public, ways, self.hidden.goals, move))
         elif deed == TAKE:
             score.take(self, a_of(move))
         else:
@@ -240,105 +208,60 @@ class Saboteur(State):
 
     def _act(self, move: i64, deed: i64) -> None:
         """Play an action card openly: SAB-042."""
-        seat = self.public.seat
-        card = card_of(move)
-        self._play_card(seat, card)
-        if deed == LOOK:
-            self._look(seat, a_of(move))
-        elif deed == BREAK:
-            self._break(seat, a_of(move), card)
-        elif deed == MEND:
-            self._mend(seat, a_of(move), b_of(move), card)
-        elif deed == ROCKFALL:
-            self._rockfall(seat, move)
-        if deed != BREAK:
-            self.public.spent[card] += 1  # SAB-050, SAB-056, SAB-061
-        self._end_turn()
-
-    def _play_card(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand."""
         public = self.public
-        drop_card(self.private[seat].hand, public.hands[seat], card)
-        public.hands[seat] -= 1
-        public.last_card = seat
+        seat = public.seat
+        drawer = self.private[seat]
+        card = card_of(move)
+        leave_hand(public, drawer.hand, seat, card)
+        self._break_circle()
+        if deed == LOOK:
+            goal = a_of(move)
+            drawer.seen = look_at(self, public, drawer.seen, goal, self.hidden.goals[goal])
+        elif deed == BREAK:
+            break_tool(self, public, a_of(move), card)
+        elif deed == MEND:
+            mend_tool(self, public, a_of(move), b_of(move), card)
+        elif deed == ROCKFALL:
+            let_fall(self, public, move)
+        if deed != BREAK:
+            public.spent[card] += 1  # SAB-050, SAB-056, SAB-061
+        self._end_turn()
 
     def _lay(self, move: i64) -> None:
         public = self.public
-        seat = public.seat
-        card = card_of(move)
-        maze = public.maze
-        self._play_card(seat, card)
-        public.circle = 0
-        public.layer = seat
-        public.laid_x = x_of(move)
-        public.laid_y = y_of(move)
-        public.links = maze.walks[0].goals
-        cell = maze.cell_at(public.laid_x, public.laid_y)
-        maze.lay(cell, face_of(card, c_of(move)))
-        if self.told is not None:
-            x, y = int(public.laid_x), int(public.laid_y)
-            self.tell(ev.Laid(int(seat), WORDS[card], x, y, c_of(move) == 1))
-        if maze.walks[0].goals == 0:
+        leave_hand(public, self.private[public.seat].hand, public.seat, card_of(move))
+        self._break_circle()
+        lay_card(self, public, move)
+        self._after_goals(reach_goals(self, public, public.answers.goals, self.hidden.goals))
+
+    def _after_goals(self, outcome: i64) -> None:
+        if outcome == FOUND:
+            score.end_round(self, DIGGER)
+        elif outcome == DONE:
             self._end_turn()
-        else:
-            self._reach_goals()
-
-    def _look(self, seat: i64, goal: i64) -> None:
-        """SAB-059, SAB-060."""
-        kind: i64 = self.hidden.goals[goal]
-        seen = self.private[seat].seen[:]
-        seen[goal] = kind
-        self.private[seat].seen = seen
-        self.public.circle = 0
-        self.public.looked[seat] |= 1 << goal
-        if self.told is not None:
-            self.tell(ev.Looked(int(seat), int(goal)))
-            self.tell(ev.Saw(int(goal), WORDS[kind]), int(seat))
-
-    def _break(self, seat: i64, target: i64, card: i64) -> None:
-        """SAB-044: the card stays in front of its target."""
-        self.public.circle = 0
-        self.public.tools[target] |= SHOWN[card]
-        if self.told is not None:
-            self.tell(ev.Broke(int(seat), int(target), WORDS[card].partition("-")[2]))
-
-    def _mend(self, seat: i64, target: i64, tool: i64, card: i64) -> None:
-        """SAB-050, SAB-051: one broken tool goes, whatever the card shows."""
-        self.public.circle = 0
-        self.public.tools[target] &= ~(1 << tool)
-        self.public.spent[BREAKS[tool]] += 1
-        if self.told is not None:
-            self.tell(ev.Mended(int(seat), int(target), TOOLS[tool], WORDS[card]))
-
-    def _rockfall(self, seat: i64, move: i64) -> None:
-        """SAB-054, SAB-056."""
-        maze = self.public.maze
-        self.public.circle = 0
-        if c_of(move) != 0:
-            self.tell(ev.Rumbled(int(seat)))
-            return
-        cell = maze.cell_at(x_of(move), y_of(move))
-        kind = (maze.face_in(cell) - 1) // 2
-        maze.remove(cell)
-        self.public.spent[kind] += 1
-        if self.told is not None:
-            self.tell(ev.Collapsed(int(seat), WORDS[kind], int(x_of(move)), int(y_of(move))))
 
     def _pass(self, move: i64) -> None:
         public = self.public
         seat = public.seat
         card = card_of(move)
         if public.deck_size == 0:
-            public.circle = 0 if self._could_play() else public.circle + 1  # SAB-082, SAB-083
+            public.passes += 1
+            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1
         if card != NO_CARD:
-            self._play_card(seat, card)
+            leave_hand(public, self.private[seat].hand, seat, card)
             public.buried[seat] += 1
-            self.private[seat].buried[card] += 1
+            drawer = self.private[seat]
+            drawer.buried = raised(drawer.buried, card, 1)
         if self.told is not None:
             self.tell(ev.Passed(int(seat), int(card != NO_CARD)))
             if card != NO_CARD:
                 self.tell(ev.Discarded(WORDS[card]), int(seat))
         self._end_turn()
+
+    def _break_circle(self) -> None:
+        """SAB-082, SAB-083: a play starts the circle of passes anew."""
+        self.public.passes = 0
+        self.hidden.circle = 0
 
     def _could_play(self) -> bool:
         if not self.public.answers.ends_by_circle:
@@ -353,99 +276,13 @@ class Saboteur(State):
         seat = public.seat
         public.last_turn = seat
         if public.deck_size > 0:
-            card = self._take_top(seat)
-            if self.told is not None:
-                self.tell(ev.Drew(int(seat)))
-                self.tell(ev.GotCard(WORDS[card]), int(seat))
-        elif score.is_exhausted(public):
+            card = take_top(public, self.hidden.deck, self.private[seat].hand, seat)
+            tell_drawn(self, public, seat, card)
+        elif is_exhausted(public, public.answers.ends_by_circle, self.hidden.circle):
             score.end_round(self, SABOTEUR)
             return
         public.phase = PLAY
         public.seat = (seat + 1) % public.seats
-
-    # ---- goals
-
-    def _reach_goals(self) -> None:
-        """The card just laid left goals joined: SAB-068, SAB-074, SAB-075."""
-        public = self.public
-        joined = public.maze.walks[0].goals
-        if public.answers.reveals_all:
-            self._open_all(joined)
-            return
-        fresh = joined & ~public.links
-        if fresh == 0 and public.rules.unchosen_goal == "new_link_only":
-            self._end_turn()
-        elif fresh == joined and joined & (joined - 1) == 0:
-            self._open(first_goal(joined))
-        else:
-            public.phase = CHOOSE
-
-    def _open(self, goal: i64) -> None:
-        if goal == NO_GOAL:
-            if self.told is not None:
-                self.tell(ev.LeftDown(int(self.public.seat)))
-            self._end_turn()
-        else:
-            self._open_all(1 << goal)
-
-    def _open_all(self, joined: i64) -> None:
-        """Turn goals up; SAB-069: the treasure ends the round at once and nothing is asked."""
-        public = self.public
-        shown = public.goals[:]
-        found = False
-        for goal in range(GOALS):
-            if (joined >> goal) & 1 == 1:
-                shown[goal] = self.hidden.goals[goal]
-                found = found or shown[goal] == TREASURE
-                if self.told is not None:
-                    self.tell(ev.Opened(int(public.seat), goal, WORDS[shown[goal]]))
-        public.goals = shown
-        public.orient = joined
-        self._place_goals(found)
-        if found:
-            score.end_round(self, DIGGER)
-
-    def _place_goals(self, found: bool) -> None:
-        """Lay each opened goal; stop where the layer has to choose its position."""
-        public = self.public
-        while public.orient != 0:
-            goal = first_goal(public.orient)
-            turned = self._position(goal)
-            if turned == BOTH:
-                if not found:
-                    public.phase = ORIENT
-                    return
-                turned = 0
-            self._place(goal, turned)
-        if not found:
-            self._after_goals()
-
-    def _orient(self, goal: i64, turned: i64) -> None:
-        self._place(goal, turned)
-        self._place_goals(False)
-
-    def _place(self, goal: i64, turned: i64) -> None:
-        public = self.public
-        public.orient &= ~(1 << goal)
-        public.maze.lay(public.maze.goals[goal], face_of(public.goals[goal], turned))
-        if self.told is not None:
-            self.tell(ev.Placed(int(goal), turned == 1))
-
-    def _after_goals(self) -> None:
-        """A turned stone may join a further goal (A-6), but only where all are revealed."""
-        joined = self.public.maze.walks[0].goals
-        if joined != 0 and self.public.answers.reveals_all:
-            self._open_all(joined)
-        else:
-            self._end_turn()
-
-    def _position(self, goal: i64) -> i64:
-        """SAB-071 to SAB-073."""
-        public = self.public
-        maze = public.maze
-        laid = maze.cell_at(public.laid_x, public.laid_y)
-        free = public.answers.free_on_mismatch
-        return goal_position(maze, maze.walks[0], goal, public.goals[goal], laid, free)
 
 
 def role_counts(rules: Rules, seats: i64) -> list[int]:

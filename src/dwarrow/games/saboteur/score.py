@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from dwarrow.games.saboteur import events as ev
 from dwarrow.games.saboteur.state import (
-    DEAL,
     DIGGER,
     DRAFT,
-    OVER,
     ROLES,
     SABOTEUR,
     Public,
@@ -21,22 +19,13 @@ from dwarrow.games.saboteur.state import (
     nuggets,
     purse_values,
 )
-from dwarrow.parts.cards import zeros
+from dwarrow.parts.cards import raised, zeros
+from dwarrow.parts.mine import DEAL, OVER, next_first
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.play import Saboteur
 
 PAY: Final = vec[i64]([0, 4, 3, 3, 2])  # SAB-099: nuggets each, by saboteurs in play
-
-
-def is_exhausted(public: Public) -> bool:
-    """SAB-082 to SAB-084, asked when the draw deck is empty."""
-    if public.answers.ends_by_circle:
-        return public.circle >= public.seats
-    for held in public.hands:
-        if held != 0:
-            return False
-    return True
 
 
 def end_round(state: Saboteur, winner: i64) -> None:
@@ -59,10 +48,9 @@ def end_round(state: Saboteur, winner: i64) -> None:
         _settle(state)
 
 
-def next_first(public: Public) -> i64:
+def following(public: Public) -> i64:
     """SAB-113, SAB-114: who starts the next round."""
-    last = public.last_card if public.rules.start_next == "last_card" else public.last_turn
-    return (last + 1) % public.seats
+    return next_first(public, public.rules.start_next == "last_card")
 
 
 # ---- the diggers' draft
@@ -144,7 +132,7 @@ def take(state: Saboteur, value: i64) -> None:
     told: i64 = 0 if public.answers.gold_secret else value
     public.picks = (*public.picks, int(public.round << 16 | seat << 8 | told))
     public.offer_size -= 1
-    public.gold_cards[seat] += 1
+    public.gold_cards = raised(public.gold_cards, seat, 1)
     _add(state, seat, coin(value))
     if state.told is not None:
         state.tell(ev.Took(int(seat), int(public.offer_size), int(told) or None))
@@ -153,10 +141,10 @@ def take(state: Saboteur, value: i64) -> None:
         _settle(state)
         return
     _remember(state, seat, offer)
-    following = (seat - 1 + public.seats) % public.seats
-    while not shares(public, following):
-        following = (following - 1 + public.seats) % public.seats
-    _offer(state, following, offer)
+    chooser = (seat - 1 + public.seats) % public.seats
+    while not shares(public, chooser):
+        chooser = (chooser - 1 + public.seats) % public.seats
+    _offer(state, chooser, offer)
 
 
 def _add(state: Saboteur, seat: i64, coins: i64) -> None:
@@ -164,9 +152,7 @@ def _add(state: Saboteur, seat: i64, coins: i64) -> None:
     if state.public.answers.gold_secret:
         state.private[seat].purse += coins
     else:
-        purses = state.public.purses[:]
-        purses[seat] += coins
-        state.public.purses = purses
+        state.public.purses = raised(state.public.purses, seat, coins)
 
 
 # ---- the saboteurs' pay
@@ -178,7 +164,7 @@ def _pay_saboteurs(state: Saboteur) -> None:
     saboteurs: i64 = 0
     for role in public.roles:
         saboteurs += role >> 1
-    first = next_first(public)
+    first = following(public)
     for i in range(public.seats):
         seat = (first + i) % public.seats
         if public.roles[seat] == SABOTEUR:
@@ -187,12 +173,13 @@ def _pay_saboteurs(state: Saboteur) -> None:
 
 def _pay(state: Saboteur, seat: i64, due: i64) -> None:
     rules = state.public.rules
-    kept: i64 = 0  # packed as a purse
+    drawn: list[int] = []  # in the order kept
     if rules.saboteur_gold == "exact_redraw":
-        kept = _redraw(state, seat, due)
+        drawn = _redraw(state, seat, due)
+    kept = _purse_of(drawn)
     if nuggets(kept) < due and rules.saboteur_gold != "counter":
-        kept = _fall_back(state, due, kept)
-    state.public.gold_cards[seat] += cards_in(kept)
+        kept = _fall_back(state, due, drawn)
+    state.public.gold_cards = raised(state.public.gold_cards, seat, cards_in(kept))
     banked: i64 = 0
     if rules.saboteur_gold == "counter" or rules.saboteur_gold_short == "bank_pays":
         banked = due - nuggets(kept)
@@ -204,18 +191,27 @@ def _pay(state: Saboteur, seat: i64, due: i64) -> None:
             state.tell(ev.GotGold(value), int(seat))
 
 
-def _redraw(state: Saboteur, seat: i64, due: i64) -> i64:
+def _purse_of(values: list[int]) -> i64:
+    purse: i64 = 0
+    for value in values:
+        purse += coin(value)
+    return purse
+
+
+def _redraw(state: Saboteur, seat: i64, due: i64) -> list[int]:
     """SAB-101: draw until exact; a card too many goes under. A full pass of misses ends it."""
     public = state.public
     gold = state.hidden.gold[:]
-    kept: i64 = 0
+    kept: list[int] = []
+    total: i64 = 0
     misses: i64 = 0
     top: i64 = 0
-    while nuggets(kept) < due and misses < len(gold) - top:
+    while total < due and misses < len(gold) - top:
         value = gold[top]
         top += 1
-        if nuggets(kept) + value <= due:
-            kept += coin(value)
+        if total + value <= due:
+            kept.append(int(value))
+            total += value
             misses = 0
         else:
             gold = append(gold, value)
@@ -235,21 +231,19 @@ def _bury(state: Saboteur, seat: i64, value: i64, place: i64) -> None:
         state.tell(ev.SawUnder(int(value)), int(seat))
 
 
-def _fall_back(state: Saboteur, due: i64, kept: i64) -> i64:
+def _fall_back(state: Saboteur, due: i64, drawn: list[int]) -> i64:
     """A-13: no exact pay by drawing. Put the cards back and take the best combination there is."""
     rules = state.public.rules
     if rules.saboteur_gold_short == "bank_pays" and rules.saboteur_gold == "exact_redraw":
-        return kept
-    gold = [int(value) for value in state.hidden.gold] + purse_values(kept)
+        return _purse_of(drawn)
+    gold = [int(value) for value in state.hidden.gold] + drawn
     best = best_pay([gold.count(value) for value in range(4)], int(due))
-    kept = 0
     for value in best:
         gold.remove(value)
-        kept += coin(value)
     for drawer in state.private:
         drawer.under = ()  # nobody can tell any more which card lies where
     _set_gold(state, vec[i64](gold))
-    return kept
+    return _purse_of(best)
 
 
 def best_pay(counts: list[int], due: int) -> list[int]:
@@ -278,7 +272,7 @@ def _settle(state: Saboteur) -> None:
         _tell_why(state)
     if public.round < public.rules.rounds:
         public.phase = DEAL
-        public.first = next_first(public)
+        public.first = following(public)
         return
     public.phase = OVER
     if public.answers.gold_secret:

@@ -11,22 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.games.saboteur.cards import DECK_KINDS, HOME, SHAPES, START, WORDS
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, WORDS
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.kernel.rules import values_of
 from dwarrow.kernel.state import SPECTATOR, Data, View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.drawing import maze_data
-from dwarrow.parts.tools import tool_words
-from dwarrow.parts.tunnel import Maze, face_of
+from dwarrow.parts.mine import GOALS, Mine, layout
 
-# Phases, in the order a round runs through them.
-DEAL: Final = 0
-PLAY: Final = 1
-CHOOSE: Final = 2  # the layer chooses which joined goal to open (SAB-074)
-ORIENT: Final = 3  # the layer chooses how an opened goal lies (SAB-073)
-DRAFT: Final = 4
-OVER: Final = 5
+DRAFT: Final = 4  # the phase in which the diggers choose gold
 PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
 
 UNKNOWN: Final = 0
@@ -34,21 +26,7 @@ DIGGER: Final = 1
 SABOTEUR: Final = 2
 ROLES: Final = ("unknown", "digger", "saboteur")
 
-GOALS: Final = 3
-GOAL_X: Final = 8
-GOAL_YS: Final = (-2, 0, 2)  # SAB-013, SAB-014
-NO_SEAT: Final = -1
 HAND_ROOM: Final = 6
-
-
-def layout() -> Maze:
-    """The start and three face-down goals: SAB-012, SAB-013, SAB-014."""
-    maze = Maze(SHAPES, -3, -6, 4, 13)
-    for y in GOAL_YS:
-        maze.lay_goal(GOAL_X, y)
-    maze.lay_at(0, 0, face_of(START, 0))
-    maze.add_walk(SHAPES.joins, 1 << HOME)
-    return maze
 
 
 def purse_values(purse: i64) -> list[int]:
@@ -74,94 +52,42 @@ def cards_in(purse: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Public:
+class Public(Mine):
     """Face up on the table."""
 
     def __init__(self, rules: Rules, answers: Answers, seats: i64) -> None:
+        super().__init__(DECK, OPENING, seats)
         self.rules = rules
         self.answers = answers
-        self.seats = seats
-        self.round: i64 = 0
-        self.phase: i64 = DEAL
-        self.seat: i64 = NO_SEAT  # whose decision it is
-        self.first: i64 = NO_SEAT  # who starts this round
-        self.hands = vec[i64]()  # hand sizes
-        self.tools = vec[i64]()  # broken tools in front of each seat
-        self.buried = vec[i64]()  # how many cards each seat has passed face down
-        self.looked = vec[i64]()  # bit set of the goals each seat has looked at
-        self.spent = vec[i64]()  # cards seen by all that lie in the discard pile, by kind
-        self.roles = vec[i64]()  # turned up at the end of the round
         self.gold_cards = vec[i64]()  # how many gold cards each seat owns
         self.purses = vec[i64]()  # gold that lies open
-        self.goals = vec[i64]()  # kinds of the goals turned up, 0 if face down
-        self.deck_size: i64 = 0
         self.gold_size: i64 = 0
         self.gold_drawn: i64 = 0  # cards ever taken from the top of this gold deck
         self.offer_size: i64 = 0
-        self.last_card: i64 = NO_SEAT  # SAB-114
-        self.last_turn: i64 = NO_SEAT  # SAB-113
-        self.circle: i64 = 0  # forced passes in a row since the deck ran out
-        self.layer: i64 = NO_SEAT  # who laid the last tunnel card
-        self.laid_x: i64 = 0
-        self.laid_y: i64 = 0
-        self.orient: i64 = 0  # bit set of opened goals whose position is still to choose
-        self.links: i64 = 0  # goals that were joined before this turn's card
         self.winner: i64 = UNKNOWN  # the side that won the round
         # Gold chosen in a draft: round << 16 | seat << 8 | value, 0 if that is a secret.
         self.picks: tuple[int, ...] = ()
         # Saboteurs' pay: seat << 24 | cards << 16 | nuggets on them << 8 | nuggets from the bank.
         self.pays: tuple[int, ...] = ()
-        self.maze = OPENING
 
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
-        other.round = self.round
-        other.phase = self.phase
-        other.seat = self.seat
-        other.first = self.first
-        other.hands = self.hands[:]
-        other.tools = self.tools[:]
-        other.buried = self.buried[:]
-        other.looked = self.looked[:]
-        other.spent = self.spent[:]
-        other.roles = self.roles  # replaced, never changed in place
-        other.gold_cards = self.gold_cards[:]
-        other.purses = self.purses
-        other.goals = self.goals
-        other.deck_size = self.deck_size
+        self.copy_into(other)
+        other.gold_cards = self.gold_cards
+        other.purses = self.purses  # replaced, never changed in place
         other.gold_size = self.gold_size
         other.gold_drawn = self.gold_drawn
         other.offer_size = self.offer_size
-        other.last_card = self.last_card
-        other.last_turn = self.last_turn
-        other.circle = self.circle
-        other.layer = self.layer
-        other.laid_x = self.laid_x
-        other.laid_y = self.laid_y
-        other.orient = self.orient
-        other.links = self.links
         other.winner = self.winner
         other.picks = self.picks
         other.pays = self.pays
-        other.maze = self.maze.copy()
         return other
 
     def data(self) -> Data:
         """The public drawer in its JSON form."""
         return {
-            "round": int(self.round),
+            **self.mine_data(),
             "phase": PHASES[self.phase],
-            "turn": int(self.seat),
-            "first": int(self.first),
-            "maze": maze_data(self.maze, WORDS),
-            "goals": [WORDS[kind] if kind else None for kind in self.goals],
-            "hands": list(self.hands),
-            "tools": [tool_words(int(tools)) for tools in self.tools],
-            "looked": [[g for g in range(GOALS) if bits >> g & 1] for bits in self.looked],
-            "deck": int(self.deck_size),
-            "discard": int(sum(self.spent) + sum(self.buried)),
-            "spent": {WORDS[kind]: n for kind, n in enumerate(self.spent) if n},
-            "buried": list(self.buried),
             "roles": [ROLES[role] for role in self.roles],
             "winner": ROLES[self.winner],
             "gold_cards": list(self.gold_cards),
@@ -171,13 +97,6 @@ class Public:
             "offer": int(self.offer_size),
             "picks": [[pick >> 16, pick >> 8 & 255, pick & 255] for pick in self.picks],
             "pays": [[p >> 24, p >> 16 & 255, p >> 8 & 255, p & 255] for p in self.pays],
-            "last_card": int(self.last_card),
-            "last_turn": int(self.last_turn),
-            "circle": int(self.circle),
-            "layer": int(self.layer),
-            "laid": [int(self.laid_x), int(self.laid_y)],
-            "orient": [g for g in range(GOALS) if self.orient >> g & 1],
-            "links": [g for g in range(GOALS) if self.links >> g & 1],
         }
 
 
@@ -204,7 +123,7 @@ class Private:
         other.fellows = self.fellows
         other.hand = self.hand[:]
         other.seen = self.seen
-        other.buried = self.buried[:]
+        other.buried = self.buried
         other.purse = self.purse
         other.offer = self.offer
         other.sights = self.sights
@@ -230,13 +149,15 @@ class Private:
 
 @mypyc_attr(acyclic=True)
 class Hidden:
-    """What nobody sees. The vecs are replaced, never changed in place, so copies share them."""
+    """What nobody sees. The vecs are replaced when they change, so copies share them."""
 
     def __init__(self) -> None:
         self.deck = vec[i64]()  # the top is at public.deck_size - 1
         self.goals = vec[i64]()
         self.aside: i64 = UNKNOWN  # the role left over
         self.gold = vec[i64]()  # the top is the first
+        # How many of the last passes were forced: a hand decides that, so nobody may see it.
+        self.circle: i64 = 0
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -244,6 +165,7 @@ class Hidden:
         other.goals = self.goals
         other.aside = self.aside
         other.gold = self.gold
+        other.circle = self.circle
         return other
 
     def data(self, deck_size: i64) -> Data:
@@ -253,6 +175,7 @@ class Hidden:
             "goals": [WORDS[kind] for kind in self.goals],
             "aside": ROLES[self.aside],
             "gold": list(self.gold),
+            "circle": int(self.circle),
         }
 
 
@@ -279,7 +202,7 @@ class SaboteurView(View):
         }
 
 
-OPENING: Final = layout()
+OPENING: Final = layout(DECK)
 
 
 def empty_drawer() -> Private:

@@ -1,6 +1,6 @@
 saboteur-dealt = Round { $round } is dealt. { $first } starts.
 saboteur-got-role = You are a { $role }. { $fellows ->
-    [-] {""}
+    [none] {""}
    *[other] The saboteurs sit at { $fellows }.
  }
 saboteur-got-hand = Your cards: { $cards }.

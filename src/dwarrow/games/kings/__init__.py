@@ -1,0 +1,90 @@
+"""Kings Under Mountains: 2 to 4 kings fight for mines and send each other's troops to dig in them.
+
+This module is the game as the kernel's `Game` protocol asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dwarrow.games.kings import score
+from dwarrow.games.kings.cards import (
+    CAMP,
+    FIXED_WORDS,
+    HAND,
+    MINE_COPIES,
+    MINE_WORDS,
+    MINES,
+    RACES,
+    TROOP_WORDS,
+)
+from dwarrow.games.kings.drawing import drawn as drawn
+from dwarrow.games.kings.editions import EDITIONS as EDITIONS
+from dwarrow.games.kings.editions import OPTIONS as OPTIONS
+from dwarrow.games.kings.editions import Rules
+from dwarrow.games.kings.events import REVEALS as REVEALS
+from dwarrow.games.kings.imagine import imagine as imagine
+from dwarrow.games.kings.moves import moves as moves
+from dwarrow.games.kings.moves import refusal as refusal
+from dwarrow.games.kings.play import Kings
+from dwarrow.games.kings.play import start as start
+from dwarrow.games.kings.position import read_position as read_position
+from dwarrow.games.kings.position import write_position as write_position
+from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW, KingsView
+from dwarrow.games.kings.words import move_data as move_data
+from dwarrow.games.kings.words import move_words as move_words
+from dwarrow.games.kings.words import read_move as read_move
+from dwarrow.kernel.state import Refused
+
+NAME: Final = "kings"
+SEATS: Final = range(2, 5)  # KUM-001
+USUAL_SEATS: Final = 4
+PILES: Final = {
+    "kings": list(RACES),
+    "deck": FIXED_WORDS,
+    "troops": TROOP_WORDS,
+    "mines": MINE_WORDS,
+    "first": [str(seat) for seat in range(4)],
+}
+
+
+def check(rules: Rules, seats: int) -> None:
+    if seats not in SEATS:
+        low, high = SEATS[0], SEATS[-1]
+        raise Refused(
+            f"Kings Under Mountains is for {low} to {high} players, not {seats} (KUM-001)"
+        )
+
+
+def view(state: Kings, seat: int) -> KingsView:
+    return state.view(seat)
+
+
+def scores(state: Kings) -> list[int]:
+    """Developed mines less captured ones, as if the game ended now."""
+    return score.scores_so_far(state)
+
+
+def winners(state: Kings) -> list[int]:
+    return score.winners(state.public)
+
+
+def facts(state: Kings) -> dict[str, float]:
+    """Of the game that has just ended."""
+    public = state.public
+    developed = sum(int(count) for count in public.under)
+    return {
+        "mines captured": float(developed + len(public.open)),
+        "mines developed": float(developed),
+        "best score": float(max(scores(state))),
+        "ended by a draw": float(public.ended == BY_DRAW),
+        "ended by a new mine": float(public.ended == BY_MINE),
+        "ended by a redraw": float(public.ended == BY_REDRAW),
+    }
+
+
+def bound(rules: Rules, seats: int) -> int:
+    """KUM-035: every play fills a place on one of the mines that can reach the table, two moves."""
+    dealt = CAMP + HAND * seats
+    places = sorted(mine.defence + mine.needed for mine in MINES for _ in range(MINE_COPIES))
+    return 2 * sum(places[dealt:])

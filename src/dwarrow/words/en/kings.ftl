@@ -1,0 +1,59 @@
+# Kings Under Mountains: what is told, and why a move is refused.
+# A card is written with both sides, as in orc-5/M07: the troop, then the mine on its back.
+
+## Events
+
+kings-dealt = The kings are crowned: { $races }. In the centre lie the mines { $centre }. { $first } starts.
+kings-got-hand = Your hand is { $cards }.
+kings-played =
+    { $where ->
+        [centre] { $seat } sends { $card } to mine { $place } in the centre.
+       *[own] { $seat } sends { $card } down their own mine { $place }.
+    }
+kings-captured = Mine { $mine } has fallen to { $owner }. Its troops go to the Camp: { $troops }.
+kings-opened = A new mine, { $mine }, lies at place { $place } in the centre.
+kings-developed = { $seat } has developed { $mine }. It goes under the king, and its troops leave the game.
+kings-took = { $seat } takes { $card } from the Camp.
+kings-drew = { $seat } draws the card with { $mine } on its back.
+kings-got-card = You drew { $card }.
+kings-uncovered = On top of the deck lies { $mine } now; { $left ->
+        [one] one card is left.
+       *[other] { $left } cards are left.
+    }
+kings-redrew = { $seat } can play nothing, shows { $cards } and discards them all. New cards: { $drawn }.
+kings-deck-ended =
+    { $how ->
+        [draw] The last card is drawn. The game is over.
+        [mine] The last card became a mine. The game is over.
+       *[redraw] The new hand emptied the deck. The game is over.
+    }
+kings-scored = Developed mines count for their king, unfinished ones against.
+kings-game-ended = The game is over. Scores by seat: { $scores }. Winning seats: { $winners }.
+
+## Why: the clauses that events name
+
+kings-why-KUM-016 = the last troop on it was of that king's race
+kings-why-KUM-017 = nobody plays the race of the last troop, so whoever laid it has the mine
+kings-why-KUM-023 = developed, so it counts for its king
+kings-why-KUM-026 = the deck is empty
+kings-why-KUM-028 = captured but not developed, so it counts against its king
+
+## Refusals
+
+kings-refused-game-over = The deck is empty, so the game is over.
+kings-refused-not-your-turn = It is not your turn yet.
+kings-refused-no-pass = You cannot pass. One of your cards fits somewhere, so play it.
+kings-refused-no-choice = A new hand is not yours to ask for. It comes by itself when nothing fits.
+kings-refused-not-a-turn = That is no move in this game.
+kings-refused-play-first = Play a troop before you take a card.
+kings-refused-take-first = You have played your troop. Now take a card.
+kings-refused-no-such-pile = Take a card from a pile in the Camp or from the deck.
+kings-refused-empty-pile = No troop of that race is in the Camp.
+kings-refused-not-in-hand = You do not hold that card.
+kings-refused-no-such-mine = There is no mine at that place.
+kings-refused-not-your-mine = That mine belongs to another king. Only its owner digs there.
+kings-refused-miner-of-own-race = Your own people do not dig. Send a troop of another race.
+kings-refused-overseer-of-own-race = The miners are all in. Now the mine needs an overseer of your own race.
+kings-refused-not-stronger = The new troop must be stronger than the one on top.
+kings-refused-nine-needs-zero = Only a 0 can cover a 9.
+kings-refused-zero-needs-nine = A 0 can only cover a 9, or start on an empty mine.

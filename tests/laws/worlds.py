@@ -1,0 +1,52 @@
+"""Games to hold the laws against: every game, edition and number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import dwarrow
+from dwarrow.bots import bot_named, bot_names
+from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.table import Table
+from dwarrow.lab.seats import Stories, ask
+
+ALL_TABLES = [
+    (name, edition, players)
+    for name, game in dwarrow.GAMES.items()
+    for edition in game.EDITIONS
+    for players in game.SEATS
+]
+
+
+def watched(
+    name: str,
+    edition: str,
+    players: int,
+    seed: int = 1,
+    options: dict[str, object] | None = None,
+    often: int = 3,
+) -> Iterator[tuple[Table, int]]:
+    """A table before each of its moves, with the move that comes next.
+
+    The best bot there is plays, so that tunnels reach goals; one move in `often` is left to chance.
+    """
+    table = dwarrow.new(name, players, edition, options, seed)
+    bot = bot_named(bot_names(name)[-1], name)
+    stories, dice = Stories(table), Seeded(seed)
+    while not table.is_over:
+        moves = table.moves()
+        by_chance = dice.below(often) == 0
+        move = moves[dice.below(len(moves))] if by_chance else ask(bot, table, stories, dice)
+        yield table, move
+        table.play(move)
+
+
+def seats_of(table: Table) -> list[int]:
+    return [*range(len(table.names)), dwarrow.SPECTATOR]
+
+
+def seen(table: Table, state: Any, seat: int) -> dict[str, object]:
+    """Everything a seat can get from a state: its view and its moves."""
+    view = table.game.view(state, seat)
+    return {"view": view.data(), "moves": table.game.moves(view)}

@@ -1,0 +1,139 @@
+"""The command line as a person uses it: each command works, and wrong arguments get a sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import dwarrow
+from dwarrow.cli import main
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """Run `dwarrow ...`; its exit code, output and errors."""
+
+    def running(*words: str, typed: list[str] | None = None) -> tuple[int, str, str]:
+        answers = iter(typed or [])
+        monkeypatch.setattr("sys.argv", ["dwarrow", *words])
+        monkeypatch.setattr("builtins.input", lambda *_: next(answers, "q"))
+        monkeypatch.setenv("COLUMNS", "200")
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return running
+
+
+def test_games_are_listed_for_people_and_machines(run) -> None:
+    assert "saboteur" in run("games")[1]
+    listed = {game["game"]: game for game in json.loads(run("games", "--json")[1])}
+    assert listed["saboteur"]["players"] == [3, 10]
+    assert set(listed["saboteur"]["editions"]) == {"house", "uk16", "ru16", "cz", "ru-ls"}
+
+
+def test_the_version_says_whether_the_engine_is_compiled(run) -> None:
+    how = "compiled" if dwarrow.is_compiled() else "interpreted"
+    assert how in run("--version")[1]
+
+
+def test_the_rules_can_be_read_and_compared(run) -> None:
+    assert "SAB-035" in run("rules", "saboteur")[1]
+    told = run("rules", "saboteur", "--compare", "uk16", "cz")[1]
+    assert "placement" in told and "SAB-036" in told and "gold_secret" not in told
+    assert "players_cap9" in run("rules", "saboteur", "--edition", "ru16")[1]
+
+
+def test_a_game_can_be_played_left_saved_replayed_and_verified(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    code, out, _ = run("play", "saboteur", "--save", file, typed=["1", "1", "?", "nonsense", "b"])
+    assert code == 0 and "You leave the table" in out and "is not a move" in out
+    code, out, _ = run("replay", file)
+    assert code == 0 and "Round 1 is dealt" in out and "You are a" not in out
+    assert "You are a" in run("replay", file, "--seat", "0")[1]
+    assert run("verify", file)[0] == 1  # the secrets are not told before the game is over
+
+
+def test_a_whole_game_in_the_terminal_ends_with_a_record_that_verifies(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    typed = ["1", "1"] * 400
+    code, out, _ = run("play", "saboteur", "-n", "3", "-o", "rounds=1", "--save", file, typed=typed)
+    assert code == 0 and "The game is over" in out
+    code, out, _ = run("verify", file)
+    assert code == 0 and "ok" in out
+
+
+def test_asking_why_names_the_clause(run) -> None:
+    table = dwarrow.new("saboteur", seed=4)
+    held = table.view(0).data()["private"]["hand"][0]
+    typed = [f"w lay {held} at 5,5", f"w pass {held}"]
+    out = run("play", "saboteur", "--seed", "4", typed=typed)[1]
+    assert "SAB-030" in out and "That is allowed" in out
+
+
+def test_a_simulation_reports_shares_with_intervals(run) -> None:
+    code, out, _ = run("sim", "saboteur", "-n", "4", "--games", "5", "--bots", "habit", "--json")
+    report = json.loads(out)
+    assert code == 0 and report["games"] == 5 and len(report["seats"]) == 4
+    assert 0 <= report["facts"]["diggers win"]["mean"] <= 1
+    assert "diggers win" in run("sim", "saboteur", "--games", "2")[1]
+
+
+def test_the_same_seed_simulates_the_same_games(run) -> None:
+    words = ("sim", "saboteur", "--games", "3", "--bots", "habit,chance", "--seed", "5", "--json")
+    assert run(*words)[1] == run(*words)[1]
+
+
+def test_perft_counts_lines_of_play(run) -> None:
+    code, out, _ = run("perft", "saboteur", "-n", "3", "--seed", "1", "--depth", "2")
+    assert code == 0 and out.splitlines()[0] == "0 1" and len(out.splitlines()) == 3
+
+
+def test_bench_prints_every_figure(run) -> None:
+    (figures,) = json.loads(run("bench", "saboteur", "--seconds", "0.2", "--json")[1])
+    assert figures["compiled"] is dwarrow.is_compiled()
+    for name in ("playout_moves_per_cpu_s", "api_moves_per_cpu_s", "copy_us", "games_per_cpu_s"):
+        assert figures[name] > 0
+    assert figures["bytes_per_state"] > 0
+
+
+WRONG = [
+    (("sim", "chess"), "there is no game 'chess'"),
+    (("sim", "saboteur", "-n", "2"), "3 to 10 players"),
+    (("sim", "saboteur", "-n", "11"), "SAB-001"),
+    (("sim", "saboteur", "--bots", "genius"), "there are: chance"),
+    (("sim", "saboteur", "--edition", "fr"), "there are: house"),
+    (("sim", "saboteur", "-o", "maps"), "name=value"),
+    (("sim", "saboteur", "-o", "maps=9"), "0, 1, 2, 3, 4, 5, 6"),
+    (("sim", "saboteur", "-o", "unchosen_goal=new_link_only"), "needs multi_goal=choose_one"),
+    (("rules", "saboteur", "--compare", "uk16", "xx"), "there are: house"),
+    (("replay", "/nowhere/game.txt"), "cannot be read"),
+    (("play", "saboteur", "--players", "99"), "3 to 10"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG)
+def test_wrong_arguments_get_a_sentence_that_says_what_is_allowed(run, words, sentence) -> None:
+    code, _, err = run(*words)
+    assert code == 2 and sentence in err and "Traceback" not in err
+
+
+def test_a_damaged_record_says_where_and_why(run, tmp_path: Path) -> None:
+    table = dwarrow.new("saboteur", seed=3)
+    for _ in range(5):
+        table.take(table.moves()[0])
+    lines = dwarrow.record(table).splitlines()
+    file = tmp_path / "damaged.txt"
+    file.write_text("\n".join([*lines[:-2], "9 dance"]), encoding="utf-8")
+    code, _, err = run("replay", str(file))
+    assert code == 2 and f"line {len(lines) - 1}" in err
+    code, out, _ = run("replay", str(file), "--up-to-damage")
+    assert code == 0 and "Round 1 is dealt" in out
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in run("replay", str(file))[2]
