@@ -79,17 +79,19 @@ def deal_hands(state: Duel, deck: vec[i64]) -> None:
 
 def draw_cards(state: Duel, seat: i64, count: i64) -> None:
     """DUEL-14, DUEL-15: so many cards, as far as the deck lasts."""
-    drawn: list[str] = []
-    n: i64 = 0
+    if state.told is not None:
+        _draw_and_tell(state, seat, count)
+        return
     for _ in range(count):
-        card = draw_one(state, seat)
-        if card != NONE:
-            n += 1
-            if state.told is not None:
-                drawn.append(WORDS[card])
-    if state.told is not None and n > 0:
-        state.tell(ev.Drew(int(seat), int(n)))
-        state.tell(ev.GotCards(drawn), int(seat))
+        draw_one(state, seat)
+
+
+def _draw_and_tell(state: Duel, seat: i64, count: i64) -> None:
+    drawn = [draw_one(state, seat) for _ in range(count)]
+    words = [WORDS[card] for card in drawn if card != NONE]
+    if words:
+        state.tell(ev.Drew(int(seat), len(words)))
+        state.tell(ev.GotCards(words), int(seat))
 
 
 def draw_one(state: Duel, seat: i64) -> i64:

@@ -46,7 +46,7 @@ from dwarrow.kernel.state import Moves
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.laying import list_lays
 from dwarrow.parts.packing import TURNED, pack, pack_at
-from dwarrow.parts.tunnel import Maze, face_of
+from dwarrow.parts.tunnel import EMPTY, Maze, face_of
 
 LAY: Final = 1
 BREAK: Final = 2
@@ -130,9 +130,12 @@ def _list_ladder(view: DuelView, maze: Maze, card: i64, into: Moves) -> None:
             _list_ladder_at(maze, cell, card, into)
         return
     joins = view.public.answers.ladder_joins
-    for cell in maze.edge:
-        if not joins or asks_opening(maze.need_in(cell)):
-            _list_ladder_at(maze, cell, card, into)
+    first: i64 = max(0, maze.laid[0] - maze.width)
+    beyond: i64 = min(len(maze.face), maze.laid[len(maze.laid) - 1] + maze.width + 1)
+    for cell in range(first, beyond):  # only rows that can hold a place beside a laid card
+        if maze.need[cell] != 0 and maze.face[cell] == EMPTY:
+            if not joins or asks_opening(maze.need_in(cell)):
+                _list_ladder_at(maze, cell, card, into)
 
 
 def asks_opening(need: i64) -> bool:

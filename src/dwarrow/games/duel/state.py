@@ -62,7 +62,6 @@ def _layout(colours: tuple[int, ...]) -> Maze:
         maze.lay_at(0, 2 * colour - 3 if is_duel else 0, face_of(START + colour, 0))
     for colour in colours:
         maze.add_walk(JOINS[colour], 1 << colour)
-    maze.keep_edge()  # where a ladder may lie
     return maze
 
 
