@@ -133,9 +133,10 @@ def _list_ladder(view: DuelView, maze: Maze, card: i64, into: Moves) -> None:
     first: i64 = max(0, maze.laid[0] - maze.width)
     beyond: i64 = min(len(maze.face), maze.laid[len(maze.laid) - 1] + maze.width + 1)
     for cell in range(first, beyond):  # only rows that can hold a place beside a laid card
-        if maze.need[cell] != 0 and maze.face[cell] == EMPTY:
-            if not joins or asks_opening(maze.need_in(cell)):
-                _list_ladder_at(maze, cell, card, into)
+        if maze.need[cell] == 0 or maze.face[cell] != EMPTY:
+            continue
+        if not joins or asks_opening(maze.need_in(cell)):
+            _list_ladder_at(maze, cell, card, into)
 
 
 def asks_opening(need: i64) -> bool:
