@@ -97,7 +97,7 @@ def test_a_move_is_legal_exactly_if_nothing_forbids_it(name: str):
 
 
 def nearby(moves: list[int], dice: Seeded) -> list[int]:
-    """Packed ints around the legal ones: a bit flipped, a field or the deed replaced, or nonsense."""
+    """Ints around the legal ones: a bit flipped, a field or the deed replaced, or nonsense."""
     found = [-1, 0, 1 << 40]
     for _ in range(25):
         move = moves[int(dice.below(len(moves)))]

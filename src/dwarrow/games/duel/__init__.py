@@ -32,19 +32,7 @@ NAME: Final = "duel"
 SEATS: Final = range(2, 3)  # DUEL-01
 USUAL_SEATS: Final = 2
 PILES: Final = {"goals": WORDS, "deck": WORDS}
-REVEALS: Final = frozenset(
-    {
-        "got-hand",
-        "got-cards",
-        "saw",
-        "opened",
-        "placed",
-        "struck",
-        "wasted",
-        "caved-in",
-        "committed",
-    }
-)
+REVEALS: Final = frozenset({"got-hand", "got-cards", "saw", "opened", "placed", "committed"})
 
 
 def check(rules: Rules, seats: int) -> None:

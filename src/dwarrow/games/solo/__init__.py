@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.games.duel import REVEALS as REVEALS
+from dwarrow.games.duel import REVEALS as DUEL_REVEALS
 from dwarrow.games.duel import bound as bound
 from dwarrow.games.duel import drawn as drawn
 from dwarrow.games.duel import facts as facts
@@ -33,6 +33,9 @@ NAME: Final = "solo"
 SEATS: Final = range(1, 2)
 USUAL_SEATS: Final = 1
 PILES: Final = {"goals": WORDS, "deck": WORDS}
+STRIKES: Final = ("struck", "wasted", "caved-in", "rumbled", "key-fell")  # show what was drawn,
+COUNTS: Final = ("drew", "round-ended")  # and so how many cards came to the hand
+REVEALS: Final = DUEL_REVEALS.union(STRIKES, COUNTS)
 
 
 def check(rules: Rules, seats: int) -> None:
