@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from dwarrow.parts.tunnel import (
-    COLOURS,
-    EMPTY,
-    FACE_DOWN,
-    Maze,
-    Shape,
-    Shapes,
-    face_of,
-    letters_of,
-)
+from dwarrow.parts.shapes import COLOURS, Shape, Shapes, letters_of
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"

@@ -10,8 +10,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.parts.tunnel import COLOURS as COLOURS
-from dwarrow.parts.tunnel import Shape, Shapes, shape_of, sides_of
+from dwarrow.parts.shapes import COLOURS as COLOURS
+from dwarrow.parts.shapes import Shape, Shapes, shape_of, sides_of
 
 
 def featured(word: str) -> Shape:

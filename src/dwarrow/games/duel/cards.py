@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from dwarrow.parts.cards import Card, pile, shapes_of
 from dwarrow.parts.features import COLOURS, featured, gold_sides, joins_for, joins_past_doors
+from dwarrow.parts.shapes import shape_of
 from dwarrow.parts.tools import TOOLS, tools_of
-from dwarrow.parts.tunnel import shape_of
 
 TUNNEL_COUNTS: Final = (  # DUEL-03
     ("EW", 4),

@@ -130,10 +130,12 @@ def _list_ladder(view: DuelView, maze: Maze, card: i64, into: Moves) -> None:
             _list_ladder_at(maze, cell, card, into)
         return
     joins = view.public.answers.ladder_joins
+    needs = maze.need
+    faces = maze.face
     first: i64 = max(0, maze.laid[0] - maze.width)
-    beyond: i64 = min(len(maze.face), maze.laid[len(maze.laid) - 1] + maze.width + 1)
+    beyond: i64 = min(len(faces), maze.laid[len(maze.laid) - 1] + maze.width + 1)
     for cell in range(first, beyond):  # only rows that can hold a place beside a laid card
-        if maze.need[cell] == 0 or maze.face[cell] != EMPTY:
+        if needs[cell] == 0 or faces[cell] != EMPTY:
             continue
         if not joins or asks_opening(maze.need_in(cell)):
             _list_ladder_at(maze, cell, card, into)
@@ -166,7 +168,12 @@ SHUNS_GOAL: Final = 2
 
 def shunned(maze: Maze, cell: i64) -> i64:
     """DUEL-26: whether a gold tunnel or a goal beside a place keeps ladders away, and which."""
-    x = maze.x_of(cell)
+    width = maze.width
+    if width < cell < len(maze.face) - width - 1:
+        found = _shuns(maze.face_in(cell - width)) | _shuns(maze.face_in(cell + width))
+        if 0 < cell & (width - 1) < width - 1:
+            return found | _shuns(maze.face_in(cell - 1)) | _shuns(maze.face_in(cell + 1))
+    x = maze.x_of(cell)  # at the rim of the grid a side may look out of it
     y = maze.y_of(cell)
     found = _shuns(maze.face_at(x, y - 1)) | _shuns(maze.face_at(x + 1, y))
     return found | _shuns(maze.face_at(x, y + 1)) | _shuns(maze.face_at(x - 1, y))
@@ -282,12 +289,13 @@ PASS_ONE: Final = PASS | (NO_CARD << 12)
 def _list_passes(view: DuelView, into: Moves) -> None:
     """DUEL-18."""
     hand = view.private.hand
+    held: i64 = view.public.hands[view.seat]
     before: i64 = NO_CARD
-    for i in range(view.public.hands[view.seat]):
+    for i in range(held):
         if hand[i] != before:
             into.add(PASS_ONE | (hand[i] << 4))
         before = hand[i]
-    _list_pairs(hand, view.public.hands[view.seat], PASS, into)
+    _list_pairs(hand, held, PASS, into)
 
 
 def _list_pairs(hand: vec[i64], held: i64, base: i64, into: Moves) -> None:

@@ -22,7 +22,8 @@ from dwarrow.games.duel import view as view
 from dwarrow.games.duel import winners as winners
 from dwarrow.games.duel.cards import WORDS
 from dwarrow.games.duel.play import Duel, start_with
-from dwarrow.games.duel.position import lines_of, read_fields
+from dwarrow.games.duel.position import lines_of
+from dwarrow.games.duel.position_read import read_fields
 from dwarrow.games.solo.editions import EDITIONS as EDITIONS
 from dwarrow.games.solo.editions import OPTIONS as OPTIONS
 from dwarrow.games.solo.editions import Rules, answers_of
