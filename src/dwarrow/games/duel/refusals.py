@@ -24,6 +24,7 @@ from dwarrow.games.duel.cards import (
     VALUE,
 )
 from dwarrow.games.duel.gold import due_claims, payable
+from dwarrow.games.duel.ladders import SHUNS_GOAL, asks_opening, shunned
 from dwarrow.games.duel.moves import (
     BREAK,
     BRIBE,
@@ -38,16 +39,13 @@ from dwarrow.games.duel.moves import (
     ORIENT_GOAL,
     PASS,
     ROCKFALL,
-    SHUNS_GOAL,
     TAKE,
     UNLOCK,
-    asks_opening,
     can_unlock,
     joined_goals,
     lays_past,
     list_tunnels,
     may_fall,
-    shunned,
     why_no_bribe,
 )
 from dwarrow.games.duel.state import (
