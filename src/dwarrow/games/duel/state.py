@@ -306,24 +306,24 @@ class Hidden:
 
 @mypyc_attr(free_list_len=1)
 class DuelView(View):
-    """What one seat may know: the public drawer and its own. Nothing else can be reached."""
+    """What lies open and what one seat has for itself; no other drawer can be reached."""
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
-        self.public = public
-        self.private = private
         self.seat = seat
+        self.private = private
+        self.public = public
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
-        public = self.public
-        seated = 0 <= self.seat < len(public.hands)
+        hands = self.public.hands
+        held = hands[self.seat] if 0 <= self.seat < len(hands) else 0
         return {
-            "game": "solo" if public.answers.solo else "duel",
-            "rules": values_of(public.rules),
-            "seats": int(public.seats),
+            "game": "solo" if self.public.answers.solo else "duel",
+            "rules": values_of(self.public.rules),
+            "seats": int(self.public.seats),
             "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "public": public.data(),
-            "private": self.private.data(public.hands[self.seat] if seated else 0),
+            "private": self.private.data(held),
+            "public": self.public.data(),
         }
 
 
