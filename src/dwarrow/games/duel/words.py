@@ -111,7 +111,8 @@ def move_data(move: i64) -> Data:
     match = PATTERNS[deed].fullmatch(words) if deed in PATTERNS else None
     if match is None:
         return data
-    for name, value in match.groupdict().items():
+    facts: dict[str, str | None] = match.groupdict()
+    for name, value in facts.items():
         if name in ("turned", "idle"):
             data[name] = value is not None
         elif value is not None:
@@ -136,31 +137,27 @@ def read_move(words: str) -> int:
 
 
 def _read(deed: int, match: re.Match[str]) -> i64:
-    found = match.groupdict()
+    found: dict[str, str | None] = match.groupdict()
     card = _kind(found["card"]) if "card" in found else CARD_OF_DEED.get(deed, NO_CARD)
+    tool = TOOLS.index(found["tool"] or "") if "tool" in found else 0
     c = 1 if found.get("turned") or found.get("idle") else 0
     if deed == BREAK:
-        return pack(BREAK, BREAKS[TOOLS.index(found["tool"])], 0, 0, c)
+        return pack(BREAK, BREAKS[tool], 0, 0, c)
     if deed == MEND:
-        return pack(MEND, card, TOOLS.index(found["tool"]), 0, 0)
+        return pack(MEND, card, tool, 0, 0)
     if deed in (PASS, DISCARD):
-        return _read_discards(deed, card, found)
+        # Two cards stand in the order of the card list, however they were named.
+        other = _kind(found["other"]) if found["other"] else NO_CARD
+        return pack(deed, min(card, other), max(card, other), tool, 0)
     if deed == GIVE:
-        return pack(GIVE, NO_CARD, int(found["nuggets"]), 0, 0)
+        return pack(GIVE, NO_CARD, int(found["nuggets"] or 0), 0, 0)
     if deed not in AT_A_PLACE or found.get("idle"):
         return pack(deed, card, 0, 0, c)
     x, y = re.findall(PLACE, match[0])[-1]
     return pack_at(deed, card, *read_place(x, y), c)
 
 
-def _read_discards(deed: int, card: int, found: dict[str, str]) -> i64:
-    """Two cards stand in the order of the card list, however they were named."""
-    other = _kind(found["other"]) if found["other"] else NO_CARD
-    tool = TOOLS.index(found["tool"]) if deed == DISCARD else 0
-    return pack(deed, min(card, other), max(card, other), tool, 0)
-
-
-def _kind(word: str) -> int:
-    if word not in KINDS:
+def _kind(word: str | None) -> int:
+    if word is None or word not in KINDS:
         raise Refused(f"there is no card {word!r}")
     return KINDS[word]

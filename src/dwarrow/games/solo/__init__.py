@@ -9,21 +9,21 @@ from typing import Final
 
 from dwarrow.games.duel import REVEALS as DUEL_REVEALS
 from dwarrow.games.duel import bound as bound
-from dwarrow.games.duel import drawn as drawn
 from dwarrow.games.duel import facts as facts
-from dwarrow.games.duel import imagine as imagine
-from dwarrow.games.duel import move_data as move_data
-from dwarrow.games.duel import move_words as move_words
-from dwarrow.games.duel import moves as moves
-from dwarrow.games.duel import read_move as read_move
-from dwarrow.games.duel import refusal as refusal
 from dwarrow.games.duel import scores as scores
 from dwarrow.games.duel import view as view
 from dwarrow.games.duel import winners as winners
 from dwarrow.games.duel.cards import WORDS
+from dwarrow.games.duel.drawing import drawn as drawn
+from dwarrow.games.duel.imagine import imagine as imagine
+from dwarrow.games.duel.moves import moves as moves
 from dwarrow.games.duel.play import Duel, start_with
 from dwarrow.games.duel.position import lines_of
 from dwarrow.games.duel.position_read import read_fields
+from dwarrow.games.duel.refusals import refusal as refusal
+from dwarrow.games.duel.words import move_data as move_data
+from dwarrow.games.duel.words import move_words as move_words
+from dwarrow.games.duel.words import read_move as read_move
 from dwarrow.games.solo.editions import EDITIONS as EDITIONS
 from dwarrow.games.solo.editions import OPTIONS as OPTIONS
 from dwarrow.games.solo.editions import Rules, answers_of
