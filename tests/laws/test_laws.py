@@ -11,6 +11,7 @@ from worlds import ALL_TABLES, seats_of, seen, watched
 import dwarrow
 from dwarrow import words
 from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.rules import values_of
 from dwarrow.kernel.state import ALL, DEALER
 from dwarrow.kernel.table import Table, event_data, event_name
 
@@ -174,3 +175,48 @@ def test_a_view_is_plain_json(name: str, edition: str, players: int) -> None:
             for seat in seats_of(table):
                 data = table.view(seat).data()
                 assert json.loads(json.dumps(data)) == data
+
+
+@every_table
+def test_imagination_depends_on_the_view_alone(name: str, edition: str, players: int) -> None:
+    """From the truth and from a twin that looks the same, the same dice imagine the same world."""
+    for at, (table, _) in enumerate(watched(name, edition, players, seed=12)):
+        seats = seats_of(table)
+        seat = seats[at % len(seats)]
+        if at % 7 == 0:
+            twin = table.game.imagine(table.view(seat), Seeded(at))
+            one = table.game.imagine(table.view(seat), Seeded(at + 1))
+            other = table.game.imagine(table.game.view(twin, seat), Seeded(at + 1))
+            assert one.data() == other.data()
+
+
+def answers() -> list[tuple[str, str, str]]:
+    """Every answer to every option that is not the recommended one."""
+    return [
+        (name, option, value)
+        for name, game in dwarrow.GAMES.items()
+        for option, asked in game.OPTIONS.items()
+        for value in asked.values
+        if value != values_of(next(iter(game.EDITIONS.values())))[option]
+    ]
+
+
+NEEDS = {"unchosen_goal": {"multi_goal": "choose_one"}}
+
+
+@pytest.mark.parametrize(("name", "option", "value"), answers())
+def test_the_laws_hold_with_every_option_flipped(name: str, option: str, value: str) -> None:
+    game = dwarrow.GAMES[name]
+    options: dict[str, object] = {**NEEDS.get(option, {}), option: value}
+    dice, edition = Seeded(6), next(iter(game.EDITIONS))
+    for at, (table, move) in enumerate(watched(name, edition, game.USUAL_SEATS, 13, options)):
+        seat = seats_of(table)[at % (len(table.names) + 1)]
+        view = table.view(seat)
+        assert seen(table, game.imagine(view, dice), seat) == seen(table, table.state, seat)
+        assert game.refusal(table.view(table.turn), move) is None
+        if at % 5 == 0:
+            again = game.read_position(dwarrow.position(table))
+            assert again.data() == table.state.data()
+    again_table = dwarrow.replay(dwarrow.record(table))
+    assert again_table.state.data() == table.state.data()
+    assert dwarrow.verify(again_table) == []

@@ -109,6 +109,8 @@ class Screen:
 
     def pick(self, groups: dict[str, list[int]]) -> int | None:
         """Choose a group, then one of its moves; None to begin again."""
+        if len(groups) == 1:
+            return self.pick_way(*groups.values())
         for number, (name, moves) in enumerate(groups.items(), 1):
             ways = "" if len(moves) == 1 else f" [dim]({len(moves)} ways)[/dim]"
             self.out.print(f"  [bold]{number:>2}[/bold] {name}{ways}")
@@ -190,6 +192,8 @@ def coloured(drawing: str) -> Text:
 def tell_event(table: Table, event: dwarrow.Event, to: int, out: Console) -> None:
     sentence = words.tell(table.game.NAME, event, table.names)
     out.print(sentence, style="bold" if to != ALL else "", markup=False)
+    for line in words.why(table.game.NAME, event, table.names):
+        out.print("  " + line, markup=False)
 
 
 def tell_story(table: Table, seat: int, out: Console) -> None:

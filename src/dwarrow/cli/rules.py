@@ -15,7 +15,7 @@ from dwarrow.kernel.rules import differences, values_of
 from dwarrow.kernel.state import Refused
 
 SOURCE = Path(__file__).parents[3] / "docs" / "rules"
-ROW = re.compile(r"^\| ([A-Z0-9]+-\d+) \| (.*?) \| (.*?) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| ((?:SAB|SB2|DUEL|SOLO|KUM)-\d+) \| (.*?) \| (.*?) \|$", re.MULTILINE)
 
 
 def text_of(game: str) -> str:

@@ -162,7 +162,7 @@ class Table:
         return self.game.winners(self.state) if self.is_over else []
 
 
-def event_name(event: Event) -> str:
+def event_name(event: object) -> str:
     """`GotRole` is told as `got-role`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
 

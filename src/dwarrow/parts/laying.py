@@ -10,10 +10,8 @@ from mypy_extensions import i64
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.packing import MIDDLE, TURNED, c_of, card_of, pack, x_of, y_of
+from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of
-
-# A shifted literal would be 32 bits wide once compiled.
-BITS: Final = vec[i64]([1 << bit for bit in range(63)])
 
 
 def list_lays(

@@ -189,8 +189,8 @@ def read_tools(word: str) -> int:
     return tools_of(word) if words else 0
 
 
-def words_a_seat(fields: Fields, name: str, seats: int) -> list[str]:
-    words = fields.take(name, " ".join("-" * seats)).split()
+def words_a_seat(fields: Fields, name: str, seats: int, default: str = "-") -> list[str]:
+    words = fields.take(name, " ".join(default * seats)).split()
     if len(words) != seats:
         raise Refused(f"{name} has one word for each of the {seats} seats")
     return words

@@ -17,6 +17,9 @@ WEST: Final = 8
 SIDES: Final = "NESW"
 COLOURS: Final = ("", "green", "blue")  # of doors; also the hubs of starts and ladders
 
+# A shifted literal would be 32 bits wide once compiled, and a deck may have more tunnel kinds.
+BITS: Final = vec[i64]([1 << bit for bit in range(63)])
+
 
 def opposite(sides: i64) -> i64:
     """The same sides seen from across, which is also the card turned by 180 degrees.
@@ -136,12 +139,12 @@ class Shapes:
         for kind in range(playable):
             self._fill(kind, shapes[kind])
 
-    def _fill(self, kind: int, shape: Shape) -> None:
+    def _fill(self, kind: i64, shape: Shape) -> None:
         for need in range(256):
             if agrees(need, shape.edges):
-                self.fits[need] = self.fits[need] | (1 << kind)
+                self.fits[need] = self.fits[need] | BITS[kind]
             if agrees(need, int(opposite(shape.edges))) and not shape.is_same_turned():
-                self.fits_turned[need] = self.fits_turned[need] | (1 << kind)
+                self.fits_turned[need] = self.fits_turned[need] | BITS[kind]
 
 
 def agrees(need: i64, edges: i64) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
+from dwarrow.parts.shapes import BITS as BITS
 from dwarrow.parts.shapes import Shapes
 from dwarrow.parts.shapes import agrees as agrees
 from dwarrow.parts.shapes import face_of as face_of

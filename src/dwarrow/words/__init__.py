@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from dwarrow.kernel.state import Event, Refusal
-from dwarrow.kernel.table import event_data
+from dwarrow.kernel.table import event_data, event_name
 
 LANGUAGES = ("en",)
 SEAT_FIELDS = ("seat", "target", "first", "victim", "owner", "winner_seat")
@@ -44,6 +45,38 @@ def tell(game: str, event: Event, names: list[str], language: str = "en") -> str
     name = str(facts.pop("event"))
     message = name if has(name, language) else _own(game, name, language)
     return say(message, language, **{key: _fact(key, facts[key], names) for key in facts})
+
+
+def why(game: str, event: Event, names: list[str], language: str = "en") -> list[str]:
+    """The parts of an event that name their clause, a sentence each: who got what, and why."""
+    return [
+        sentence
+        for field in fields(event)  # type: ignore[arg-type]
+        for part in _parts(getattr(event, field.name))
+        for sentence in _why(game, part, names, language)
+    ]
+
+
+def _parts(value: object) -> list[object]:
+    return [part for part in value if is_dataclass(part)] if isinstance(value, list) else []
+
+
+def _why(game: str, part: object, names: list[str], language: str) -> list[str]:
+    """One part as a sentence, then its own parts, indented."""
+    facts = {f.name: getattr(part, f.name) for f in fields(part)}  # type: ignore[arg-type]
+    inner = [
+        "  " + line
+        for value in facts.values()
+        for deeper in _parts(value)
+        for line in _why(game, deeper, names, language)
+    ]
+    message = f"{game}-{event_name(part)}"
+    if not has(message, language):
+        return inner
+    plain = {key: _fact(key, value, names) for key, value in facts.items() if not _parts(value)}
+    if "clause" in facts:
+        plain["why"] = say(f"{game}-why-{facts['clause']}", language)
+    return [say(message, language, **plain), *inner]
 
 
 def _fact(key: str, value: object, names: list[str]) -> object:

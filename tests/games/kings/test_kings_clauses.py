@@ -124,8 +124,10 @@ def test_KUM_008_the_host_names_who_starts_or_the_lot_does() -> None:
     """KUM-008."""
     assert dealt(4, first=2).turn() == 2
     assert {int(dealt(4, seed=seed, first=None).turn()) for seed in range(40)} == {0, 1, 2, 3}
-    drawn = kings.start(Rules(first_player="random"), 4, 2)
+    drawn = kings.start(Rules(first_player="random"), 4, None)
     assert "first" in drawn.shuffled(Seeded(1)).lists()
+    with pytest.raises(Refused, match="KUM-008"):
+        kings.start(Rules(first_player="random"), 4, 2)
 
 
 def test_KUM_008_play_goes_clockwise_and_nobody_out_of_turn() -> None:

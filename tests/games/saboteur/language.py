@@ -13,11 +13,13 @@ from mypy_extensions import i64
 
 from dwarrow.games import saboteur
 from dwarrow.games.saboteur.play import Saboteur
+from dwarrow.games.saboteur.state import SABOTEUR
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Deal, playout
 from dwarrow.kernel.state import Moves as MoveList
 from dwarrow.kernel.table import event_data
+from dwarrow.parts.mine import PLAY
 
 EDITIONS = ("house", "uk16", "ru16", "cz", "ru-ls")
 CARDS = saboteur.PILES["deck"]
@@ -265,9 +267,9 @@ def purposeful(state: Saboteur, dice: Dice) -> int:
     """A move of a simple plan: diggers dig towards the goals, saboteurs hinder now and then."""
     seat = turn(state)
     moves = saboteur.moves(state.view(seat))
-    if public(state)["phase"] != "play":
+    if state.public.phase != PLAY:
         return moves[int(dice.below(len(moves)))]
-    hinders = own(state, seat)["role"] == "saboteur" and dice.below(3) > 0
+    hinders = state.private[seat].role == SABOTEUR and dice.below(3) > 0
     wanted = liked_by_saboteur if hinders else liked_by_digger
     ranked = [(wanted(state, saboteur.move_words(move)), nth) for nth, move in enumerate(moves)]
     best = max(rank for rank, _ in ranked)
@@ -279,7 +281,7 @@ def liked_by_digger(state: Saboteur, words: str) -> int:
     """How much a digger likes a move: nearer to a goal, then mending, then looking."""
     verb = words.split()[0]
     if verb == "lay":
-        return way_left(state) - way_left(_after(state, words)) + (5 if "/-" not in words else -20)
+        return -20 if "/-" in words else 5 + way_left(state) - way_left(_after(state, words))
     if verb == "mend":
         return 7 if f"of {turn(state)} " in words else 3
     return {"look": 4, "pass": 0 if "/-" in words else -1}.get(verb, -9)
@@ -303,6 +305,6 @@ def way_left(state: Saboteur) -> int:
     """Places from the nearest end of the tunnel to the nearest goal face down."""
     board = state.public.maze
     ends = [(int(board.x_of(cell)), int(board.y_of(cell))) for cell in board.walks[0].frontier]
-    down = [goal for goal, up in zip(goal_places(state), public(state)["goals"]) if up is None]
+    down = [goal for goal, up in zip(goal_places(state), state.public.goals) if up == 0]
     ways = [abs(x - gx) + abs(y - gy) for x, y in ends for gx, gy in down]
     return min(ways, default=0) if len(down) == 3 else min(ways, default=0) - 5

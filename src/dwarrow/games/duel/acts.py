@@ -15,8 +15,8 @@ from dwarrow.games.duel.moves import joined_goals
 from dwarrow.games.duel.state import laid_kind, place_of
 from dwarrow.kernel.state import Event
 from dwarrow.parts.hand import NO_CARD, drop_card
-from dwarrow.parts.laying import BITS
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, x_of, y_of
+from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tools import TOOLS
 from dwarrow.parts.tunnel import face_of
 

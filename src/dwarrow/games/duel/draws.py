@@ -15,7 +15,7 @@ from dwarrow.games.duel.state import ASIDE, HAND, NONE, cell_of, laid_kind, plac
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.hand import NO_CARD, put_card
-from dwarrow.parts.laying import BITS
+from dwarrow.parts.shapes import BITS
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.play import Duel

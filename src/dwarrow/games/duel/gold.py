@@ -20,7 +20,7 @@ from dwarrow.games.duel.state import (
     place_data,
     place_of,
 )
-from dwarrow.parts.laying import BITS
+from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tunnel import drop, put
 
 if TYPE_CHECKING:

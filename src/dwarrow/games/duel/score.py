@@ -20,7 +20,7 @@ from dwarrow.games.duel.state import (
     kind_words,
     nuggets,
 )
-from dwarrow.parts.laying import BITS
+from dwarrow.parts.shapes import BITS
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.play import Duel

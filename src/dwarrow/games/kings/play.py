@@ -62,7 +62,7 @@ from dwarrow.games.kings.state import (
     empty_hand,
 )
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, State
+from dwarrow.kernel.state import DEALER, NOBODY, SPECTATOR, Data, Deal, Moves, Refused, State
 from dwarrow.parts.cards import pile, zeros
 
 SPECTATORS_DRAWER: Final = empty_drawer()
@@ -355,6 +355,7 @@ class Kings(State):
 def start(rules: Rules, seats: int, first: int | None = None) -> Kings:
     """A new game before its deal; `first` is the seat that starts, or it falls by lot (KUM-008)."""
     public = bare_table(rules, seats)
-    by_lot = first is None or rules.first_player == "random"
-    public.first = NO_SEAT if first is None or by_lot else first
+    if first is not None and rules.first_player == "random":
+        raise Refused("first_player=random draws the first seat by lot: do not name one (KUM-008)")
+    public.first = NO_SEAT if first is None else first
     return Kings(public, [empty_drawer() for _ in range(seats)], Hidden())

@@ -13,6 +13,7 @@ from dwarrow.kernel.rules import Option
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.actions import ActionWays
 from dwarrow.parts.goals import GoalWays
+from dwarrow.parts.options import BASE_OPTIONS
 
 
 @dataclass(frozen=True)
@@ -63,26 +64,7 @@ class Answers:
 YES_NO: Final = ("false", "true")
 
 OPTIONS: Final = {
-    "placement": Option(
-        ("connected", "adjacent"),
-        ("SAB-035", "SAB-036"),
-        "whether a new tunnel card must be joined to the start, or only lie beside a card",
-    ),
-    "multi_goal": Option(
-        ("reveal_all", "choose_one"),
-        ("SAB-074", "SAB-075"),
-        "when one card joins several goals: turn them all, or one of the layer's choice",
-    ),
-    "unchosen_goal": Option(
-        ("next_placement", "new_link_only"),
-        ("SAB-074",),
-        "with choose_one: when a goal left down may be turned later",
-    ),
-    "goal_orientation": Option(
-        ("auto_join_last", "layer_chooses_on_mismatch"),
-        ("SAB-071", "SAB-073"),
-        "how a stone lies that disagrees with a neighbour",
-    ),
+    **BASE_OPTIONS,
     "min_path": Option(
         ("off", "assert7", "enforce7"),
         ("SAB-076",),
@@ -108,35 +90,12 @@ OPTIONS: Final = {
         ("SAB-101",),
         "when no exact pay is left: the best sum below, or the bank adds the rest",
     ),
-    "exhaustion": Option(
-        ("all_hands_empty", "full_circle_pass"),
-        ("SAB-082", "SAB-083", "SAB-084"),
-        "when a round without treasure ends: hands empty, or a full circle of forced passes",
-    ),
     "gold_secret": Option(YES_NO, ("SAB-105",), "whether gold cards stay secret to the end"),
-    "start_next": Option(
-        ("last_card", "last_turn"),
-        ("SAB-113", "SAB-114"),
-        "who starts next: left of the last card played, or left of the last turn taken",
-    ),
     "reshuffle_gold": Option(
         YES_NO, ("SAB-112",), "whether the gold deck is shuffled between rounds"
     ),
-    "self_sabotage": Option(
-        ("allow", "forbid"), ("SAB-042",), "whether one may break one's own tool"
-    ),
-    "effectless_action": Option(
-        ("forbid", "allow"),
-        ("SAB-054", "SAB-059"),
-        "whether a rockfall without a target or a map on an open goal may be played",
-    ),
     "broken_tools_forfeit": Option(
         YES_NO, ("SAB-095",), "whether a digger with a broken tool gets no gold"
-    ),
-    "first_player": Option(
-        ("youngest", "random", "host"),
-        ("SAB-021",),
-        "who starts: the youngest or the host's choice if given, else drawn by lot",
     ),
     "known_saboteurs": Option(
         YES_NO,
@@ -149,7 +108,6 @@ OPTIONS: Final = {
     "maps": Option(
         tuple(str(n) for n in range(7)), ("SAB-003",), "how many of the six maps are in the deck"
     ),
-    "rounds": Option(("1", "2", "3"), ("SAB-002",), "how many rounds a game has"),
 }
 
 HOUSE: Final = Rules()

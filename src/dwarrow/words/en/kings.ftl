@@ -32,6 +32,11 @@ kings-game-ended = The game is over. Scores by seat: { $scores }. Winning seats:
 
 ## Why: the clauses that events name
 
+kings-account = { $seat }, king of the { $race }s: { $score }
+kings-line = { $mine } { $developed ->
+    [True] +{ $value }
+   *[other] -{ $value }
+ }: { $why } ({ $clause })
 kings-why-KUM-016 = the last troop on it was of that king's race
 kings-why-KUM-017 = nobody plays the race of the last troop, so whoever laid it has the mine
 kings-why-KUM-023 = developed, so it counts for its king

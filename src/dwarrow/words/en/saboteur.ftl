@@ -55,6 +55,18 @@ saboteur-saw-under = The card you sent under shows { $value }.
 saboteur-settled = Round { $round } is settled.
 saboteur-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
 
+saboteur-share = { $seat } ({ $role }): { $cards ->
+    [0] no gold card
+    [one] one gold card
+   *[other] { $cards } gold cards
+ }{ $nuggets ->
+    [0] {""}
+    [one] , one nugget
+    [2] , 2 nuggets
+    [3] , 3 nuggets
+    [4] , 4 nuggets
+   *[other] {""}
+ }: { $why } ({ $clause })
 saboteur-why-SAB-087 = an unbroken tunnel links the start with the treasure
 saboteur-why-SAB-088 = nobody reached the treasure
 saboteur-why-SAB-095 = the set of gold cards went round the diggers until it was used up

@@ -1,0 +1,94 @@
+"""Saboteur 2: 2 to 12 dwarfs of two teams and no team, doors, ladders, traps and thieves.
+
+This module is the game as the kernel's `Game` protocol asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dwarrow.games.saboteur2 import score
+from dwarrow.games.saboteur2.cards import ROLE_CARDS, ROLES, WORDS
+from dwarrow.games.saboteur2.drawing import drawn as drawn
+from dwarrow.games.saboteur2.editions import EDITIONS as EDITIONS
+from dwarrow.games.saboteur2.editions import OPTIONS as OPTIONS
+from dwarrow.games.saboteur2.editions import Rules
+from dwarrow.games.saboteur2.editions import check as check_rules
+from dwarrow.games.saboteur2.imagine import imagine as imagine
+from dwarrow.games.saboteur2.moves import moves as moves
+from dwarrow.games.saboteur2.play import Saboteur2
+from dwarrow.games.saboteur2.play import start as start
+from dwarrow.games.saboteur2.position import read_position as read_position
+from dwarrow.games.saboteur2.position import write_position as write_position
+from dwarrow.games.saboteur2.refusals import refusal as refusal
+from dwarrow.games.saboteur2.state import Saboteur2View
+from dwarrow.games.saboteur2.words import move_data as move_data
+from dwarrow.games.saboteur2.words import move_words as move_words
+from dwarrow.games.saboteur2.words import read_move as read_move
+from dwarrow.kernel.state import Refused
+from dwarrow.parts.mine import NO_SEAT
+
+NAME: Final = "saboteur2"
+SEATS: Final = range(2, 13)  # SB2-002
+USUAL_SEATS: Final = 7
+PILES: Final = {
+    "roles": list(ROLES),
+    "goals": WORDS,
+    "deck": WORDS,
+    "lot1": [str(lot) for lot in range(ROLE_CARDS)],
+    "lot2": [str(lot) for lot in range(ROLE_CARDS)],
+    "first": [str(seat) for seat in range(12)],
+}
+# Events that may tell the seat that hears them something it could not know before.
+REVEALS: Final = frozenset(
+    {
+        "got-role",
+        "got-hand",
+        "got-card",
+        "saw",
+        "saw-role",
+        "opened",
+        "placed",
+        "round-ended",
+        "settled",
+        "game-ended",
+        "committed",
+    }
+)
+
+
+def check(rules: Rules, seats: int) -> None:
+    if seats not in SEATS:
+        raise Refused(f"Saboteur 2 is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (SB2-002)")
+    check_rules(rules)
+
+
+def view(state: Saboteur2, seat: int) -> Saboteur2View:
+    return state.view(seat)
+
+
+def scores(state: Saboteur2) -> list[int]:
+    """Nuggets won so far, by seat: in the private drawers, or open at the end."""
+    open_gold = state.public.gold
+    return [int(open_gold[seat] + drawer.gold) for seat, drawer in enumerate(state.private)]
+
+
+def winners(state: Saboteur2) -> list[int]:
+    return score.winners(state.public)
+
+
+def facts(state: Saboteur2) -> dict[str, float]:
+    """Of the round that has just ended."""
+    public = state.public
+    return {
+        "tunnel completed": float(public.completer != NO_SEAT),
+        "winners": float(sum(public.winners >> seat & 1 for seat in range(public.seats))),
+        "nuggets paid": float(sum(public.pays)),
+        "cards laid": float(len(public.maze.laid) - 1),
+    }
+
+
+def bound(rules: Rules, seats: int) -> int:
+    """Each card leaves a hand once, each laid card may ask two things; empty hands pass between."""
+    round_moves = 108 + 2 * 70 + 8 * seats * seats + seats + 4
+    return rules.rounds * round_moves

@@ -1,0 +1,51 @@
+"""A world that fits a view, drawn evenly from all that do. The truth is not at hand here.
+
+What a seat cannot know is dealt again: cards here and in `imagine_hands.py`, which minds what
+swaps of hands have shown; the goals; and the roles, in `imagine_roles.py`.
+"""
+
+from __future__ import annotations
+
+from dwarrow.games.saboteur2.imagine_hands import imagine_hands
+from dwarrow.games.saboteur2.imagine_roles import imagine_roles
+from dwarrow.games.saboteur2.play import Saboteur2
+from dwarrow.games.saboteur2.state import BANK, Hidden, Private, Saboteur2View, empty_drawer
+from dwarrow.kernel.dice import Dice
+from dwarrow.parts.imagining import imagined_goals, sights
+from dwarrow.parts.mine import OVER
+
+
+def imagine(view: Saboteur2View, dice: Dice) -> Saboteur2:
+    """A whole state whose view from this seat is the given one."""
+    public = view.public.copy()
+    drawers: list[Private] = []
+    for seat in range(public.seats):
+        drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
+    world = Saboteur2(public, drawers, Hidden())
+    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
+    world.hidden.circle = min(public.passes, public.seats - 1)
+    if public.round > 0:
+        imagine_hands(world, view, dice)
+        _imagine_goals(world, view, dice)
+        imagine_roles(world, view, dice)
+        _count_gold(world, view)
+    return world
+
+
+def _imagine_goals(world: Saboteur2, view: Saboteur2View, dice: Dice) -> None:
+    world.hidden.goals = imagined_goals(world.public, view.private.seen, dice)
+    for seat in range(world.public.seats):
+        if seat != view.seat:
+            world.private[seat].seen = sights(world.public, seat, world.hidden.goals)
+
+
+def _count_gold(world: Saboteur2, view: Saboteur2View) -> None:
+    """SB2-105: what the others own can be reckoned from the open ledger."""
+    if world.public.phase == OVER:
+        return
+    for entry in world.public.ledger:
+        to, payer = entry >> 16 & 255, entry >> 8 & 255
+        if to != view.seat:
+            world.private[to].gold += entry & 255
+        if payer not in (BANK, view.seat):
+            world.private[payer].gold -= entry & 255

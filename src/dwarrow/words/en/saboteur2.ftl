@@ -1,0 +1,123 @@
+saboteur2-dealt = Round { $round } is dealt and ten cards are set aside. { $first } starts.
+saboteur2-got-role = Your role: { $role ->
+    [green] green digger
+    [blue] blue digger
+    [boss] the Boss
+    [profiteer] the Profiteer
+    [geologist] Geologist
+   *[other] saboteur
+ }.
+saboteur2-got-hand = You now hold: { $cards }.
+saboteur2-laid = { $seat } digs at { $x },{ $y }: { $card }{ $turned ->
+    [True] , upside down
+   *[other] {""}
+ }.
+saboteur2-broke = { $seat } breaks { $target }'s { $tool }.
+saboteur2-mended = { $seat } plays { $card }: the { $tool } of { $target } is whole again.
+saboteur2-collapsed = { $seat } lets the tunnel at { $x },{ $y } fall in: { $card } is gone.
+saboteur2-rumbled = { $seat } plays a rockfall and nothing falls.
+saboteur2-looked = { $seat } reads a map of { $goal ->
+    [0] the upper goal
+    [1] the middle goal
+   *[other] the lower goal
+ }.
+saboteur2-saw = The map shows { $card }.
+saboteur2-passed = { $seat } passes { $discarded ->
+    [0] with empty hands
+    [1] and discards one card
+   *[other] and discards { $discarded } cards
+ }.
+saboteur2-discarded = You discard { $cards }.
+saboteur2-shed = { $seat } discards two cards and is rid of the { $removed ->
+    [trap] Trap
+    [theft] Theft
+   *[other] broken { $removed }
+ }.
+saboteur2-drew = { $seat } draws.
+saboteur2-got-card = You draw { $card }.
+saboteur2-opened = { $seat } reaches { $goal ->
+    [0] the upper goal
+    [1] the middle goal
+   *[other] the lower goal
+ }: { $card }!
+saboteur2-placed = The opened goal lies { $turned ->
+    [True] upside down
+   *[other] upright
+ }.
+saboteur2-left-down = { $seat } opens no goal.
+saboteur2-planned-theft = { $seat } lays a Theft on the table, for when the gold is shared.
+saboteur2-stopped-theft = { $seat } says "Hands off!": the Theft of { $target } is discarded.
+saboteur2-swapped-hands = { $seat } and { $target } swap hands: { $gave } against { $got } cards.
+saboteur2-gave-hand = { $target } now has from you: { $cards }.
+saboteur2-inspected = { $seat } looks at the role of { $target }.
+saboteur2-saw-role = { $target } was { $role } in turn { $turn }.
+saboteur2-swapped-hats = { $seat } makes { $target } draw a new role.
+saboteur2-trapped = { $seat } traps { $target }.
+saboteur2-freed = { $seat } frees { $target }.
+saboteur2-round-ended = The round is over. Roles by seat: { $roles }.
+saboteur2-settled = Round { $round } is settled ({ $clause }). Winners: { $winners }; { $counted } shared, { $share } each; { $crystals } crystals.
+saboteur2-robbed = { $seat } takes a nugget from { $victim }.
+saboteur2-spared = { $seat } robs nobody.
+saboteur2-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
+
+saboteur2-why-SB2-055 = trapped when the round ended, so neither paid nor counted
+saboteur2-why-SB2-062 = every way to the treasure that counts passes a door of the other colour
+saboteur2-why-SB2-063 = the digger who completed the tunnel wins with the own team alone
+saboteur2-why-SB2-064 = the completer's own team is stopped by a door, so the rivals win
+saboteur2-why-SB2-065 = somebody of no team completed the tunnel and no door stops either team
+saboteur2-why-SB2-066 = somebody of no team completed the tunnel and a door stops one team
+saboteur2-why-SB2-067 = the Boss wins when a team wins, for one nugget less than the share
+saboteur2-why-SB2-068 = doors stop both teams, so the Boss is left with the gold
+saboteur2-why-SB2-069 = the Profiteer wins with every side, for two nuggets less than the share
+saboteur2-why-SB2-070 = doors stop both teams, so the Profiteer is left with the gold
+saboteur2-why-SB2-071 = no tunnel was completed and no saboteur is there to be paid
+saboteur2-why-SB2-072 = doors stop both teams, so Boss and Profiteer share
+saboteur2-why-SB2-073 = saboteurs win exactly when no tunnel to the treasure was completed
+saboteur2-why-SB2-081 = a nugget for every crystal that counts
+saboteur2-why-SB2-082 = two Geologists halve the crystals
+saboteur2-why-SB2-083 = Geologists live by crystals alone, and there were none
+
+saboteur2-refused-not-your-turn = It is not your turn.
+saboteur2-refused-not-a-turn = Lay a tunnel, play an action, discard two to be rid of a card, or pass.
+saboteur2-refused-not-in-hand = Your hand does not hold that.
+saboteur2-refused-must-discard = While you hold cards a pass costs one, two or three of them.
+saboteur2-refused-one-to-three = A pass discards one, two or three cards.
+saboteur2-refused-wrong-use = That card is not played like this.
+saboteur2-refused-broken-tool = With a broken tool you cannot dig.
+saboteur2-refused-trapped = While you are trapped you cannot dig.
+saboteur2-refused-quarter-turn = Tunnel cards lie upright or upside down, never sideways.
+saboteur2-refused-same-turned = Upside down it looks the same; lay it upright.
+saboteur2-refused-not-beside = Lay tunnel cards beside cards that lie there already.
+saboteur2-refused-corner-only = Meeting at a corner is not enough.
+saboteur2-refused-occupied = There is a card already.
+saboteur2-refused-sides-disagree = All sides must agree: opening with opening, rock with rock.
+saboteur2-refused-not-joined = No unbroken tunnel from the start leads there.
+saboteur2-refused-no-tunnel-joined = One of its two tunnels must continue a tunnel from the start.
+saboteur2-refused-ladder-not-joined = A ladder's opening must meet the opening of a laid card.
+saboteur2-refused-beside-goal = No ladder may lie beside that goal.
+saboteur2-refused-no-such-goal = The goals are the upper, the middle and the lower one.
+saboteur2-refused-goal-is-open = Everybody sees that goal already.
+saboteur2-refused-nothing-there = There is no tunnel card to take.
+saboteur2-refused-start-stays = Nothing removes the start card.
+saboteur2-refused-goals-stay = Nothing removes a goal.
+saboteur2-refused-needs-target = While tunnel cards lie there, a rockfall takes one of them.
+saboteur2-refused-no-such-seat = Nobody sits at that seat.
+saboteur2-refused-not-on-oneself = Choose another player, not yourself.
+saboteur2-refused-already-broken = That tool is broken as it is.
+saboteur2-refused-tool-not-shown = The card does not show that tool.
+saboteur2-refused-not-broken = There is no such broken tool.
+saboteur2-refused-already-trapped = That player is trapped already.
+saboteur2-refused-already-thief = One Theft in front of you is the most.
+saboteur2-refused-only-before-oneself = A Theft is laid in front of its own player.
+saboteur2-refused-trapped-thief = At this table no trapped player plays a Theft.
+saboteur2-refused-no-theft = No Theft lies in front of that player.
+saboteur2-refused-not-trapped = That player is not trapped.
+saboteur2-refused-needs-two-cards = You need two cards for this.
+saboteur2-refused-nothing-in-front = No such card lies in front of you.
+saboteur2-refused-two-cards = This costs two cards of your hand.
+saboteur2-refused-choose-goal = First say which goal you turn up.
+saboteur2-refused-must-open = The link is new, so one of the joined goals must be opened.
+saboteur2-refused-goal-not-joined = Your tunnel does not lead to that goal.
+saboteur2-refused-choose-position = First say how the opened goal lies.
+saboteur2-refused-choose-victim = Say whom you rob, or nobody.
+saboteur2-refused-no-victim = There is nothing you may take there.
