@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from dwarrow.parts.tunnel import Maze, Shape, Shapes, face_of, shape_of, sides_of
+from dwarrow.parts.shapes import Shape, Shapes, shape_of, sides_of
+from dwarrow.parts.tunnel import Maze, face_of
 
 from .oracle import Card, Table, fitting
 

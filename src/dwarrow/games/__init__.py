@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dwarrow.games import kings, saboteur, saboteur2
+from dwarrow.games import duel, kings, saboteur, saboteur2, solo
 from dwarrow.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur, saboteur2, kings)}
+GAMES: dict[str, Game] = {game.NAME: game for game in (saboteur, saboteur2, duel, solo, kings)}

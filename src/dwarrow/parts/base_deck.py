@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.parts.cards import Card
-from dwarrow.parts.tunnel import shape_of
+from dwarrow.parts.shapes import shape_of
 
 HOME: Final = 1  # the hub of the start card
 

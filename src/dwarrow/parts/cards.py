@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.parts.shapes import Shape, Shapes
 from dwarrow.parts.tools import TOOLS, tools_of
-from dwarrow.parts.tunnel import Shape, Shapes
 
 # What a kind does in every game: a tunnel is laid, and these base actions are played.
 IS_TUNNEL: Final = 0

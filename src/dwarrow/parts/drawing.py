@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, Shapes, face_of
+from dwarrow.parts.shapes import COLOURS, Shape, Shapes, letters_of
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 WIDTH, HEIGHT = 5, 3
+DOORSTEPS = ((0, 2), (1, 3), (2, 2), (1, 1))  # row and column where an arm leaves the middle
 
 
 def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
@@ -17,34 +19,52 @@ def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
             "y": int(maze.y_of(cell)),
             "card": words[(maze.face[cell] - 1) // 2],
             "turned": (maze.face[cell] - 1) % 2 == 1,
+            **feature_data(maze.shapes.faces[maze.face[cell]]),
         }
         for cell in maze.laid
     ]
 
 
-def drawn_maze(maze: Maze, marks: list[str]) -> str:
-    """The maze in letters with its coordinates; `marks` are one letter a card kind, or empty."""
+def feature_data(shape: Shape) -> dict[str, object]:
+    """What stands on the arms of a card as it lies: door, troll and nuggets, each by its sides."""
+    data: dict[str, object] = {}
+    if shape.door:
+        data["door"] = {"side": letters_of(shape.door), "colour": COLOURS[shape.colour]}
+    if shape.troll:
+        data["troll"] = letters_of(shape.troll)
+    if shape.gold:
+        data["gold"] = {"nuggets": shape.gold, "sides": letters_of(shape.gold_sides)}
+    return data
+
+
+def drawn_maze(maze: Maze, marks: list[str], notes: dict[int, str] | None = None) -> str:
+    """The maze in letters with its coordinates; `marks` are one letter a card kind, or empty.
+
+    `notes` are one letter for the corner of the card in a place: a token or a key on it.
+    """
     cells = [*maze.laid, *maze.goals]
     xs = range(min(int(maze.x_of(c)) for c in cells), max(int(maze.x_of(c)) for c in cells) + 1)
     ys = range(min(int(maze.y_of(c)) for c in cells), max(int(maze.y_of(c)) for c in cells) + 1)
     lines = ["     " + "".join(f"{x:^{WIDTH}}" for x in xs).rstrip()]
     for y in ys:
-        cards = [card_lines(maze, x, y, marks) for x in xs]
+        cards = [card_lines(maze, x, y, marks, notes) for x in xs]
         for row in range(HEIGHT):
             label = f"{y:>3}  " if row == 1 else "     "
             lines.append((label + "".join(card[row] for card in cards)).rstrip())
     return "\n".join(lines)
 
 
-def card_lines(maze: Maze, x: int, y: int, marks: list[str]) -> tuple[str, str, str]:
+def card_lines(
+    maze: Maze, x: int, y: int, marks: list[str], notes: dict[int, str] | None = None
+) -> tuple[str, str, str]:
     """One place as three lines of five letters."""
     face = int(maze.face_at(x, y))
     if face == EMPTY:
         return ("     ", "  ·  ", "     ")
     if face == FACE_DOWN:
         return ("░░░░░", "░ ? ░", "░░░░░")
-    mark = marks[(face - 1) // 2]
-    return face_lines(int(maze.shapes.edges[face]), int(maze.shapes.joins[face]), mark)
+    note = (notes or {}).get(int(maze.cell_at(x, y)), "")
+    return shape_lines(maze.shapes.faces[face], marks[(face - 1) // 2], note)
 
 
 def drawn_hand(
@@ -53,14 +73,31 @@ def drawn_hand(
     """Cards side by side: tunnels as they look, their words below."""
     columns: list[tuple[str, str, str]] = []
     for card in cards:
-        face = face_of(card, 0)
-        edges, joins = int(shapes.edges[face]), int(shapes.joins[face])
-        is_tunnel = card < tunnels
-        columns.append(face_lines(edges, joins, marks[card]) if is_tunnel else ("", "", ""))
+        shape = shapes.faces[face_of(card, 0)]
+        columns.append(shape_lines(shape, marks[card]) if card < tunnels else ("", "", ""))
     widths = [max(WIDTH, len(words[card])) + 2 for card in cards]
     rows = [*zip(*columns), [words[card] for card in cards]]
     lines = ["".join(f"{part:^{w}}" for part, w in zip(row, widths)).rstrip() for row in rows]
     return "\n".join(line for line in lines if line)
+
+
+def shape_lines(shape: Shape, mark: str, note: str = "") -> tuple[str, str, str]:
+    """A card with what stands on it: `g` or `b` for a door, `t` for a troll, nuggets as a digit."""
+    lone = [side for side in range(4) if shape.gold_sides == 1 << side]
+    stub = bool(lone) and not shape.joins() >> 4 * lone[0] & 15
+    middle = mark or (str(shape.gold) if shape.gold and not stub else "")
+    rows = [list(row) for row in face_lines(shape.edges, shape.joins(), middle)]
+    for side, (row, column) in enumerate(DOORSTEPS):
+        if shape.door >> side & 1:
+            rows[row][column] = COLOURS[shape.colour][0]
+        elif shape.troll >> side & 1:
+            rows[row][column] = "t"
+        elif stub and shape.gold_sides >> side & 1:
+            rows[row][column] = str(shape.gold)
+    if note:
+        rows[0][0] = note
+    upper, across, lower = ("".join(row) for row in rows)
+    return (upper, across, lower)
 
 
 def face_lines(edges: int, joins: int, mark: str) -> tuple[str, str, str]:

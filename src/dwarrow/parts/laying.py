@@ -10,16 +10,8 @@ from mypy_extensions import i64
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.packing import MIDDLE, TURNED, c_of, card_of, pack, x_of, y_of
-from dwarrow.parts.tunnel import (
-    BITS,
-    EMPTY,
-    FACE_DOWN,
-    NOWHERE,
-    Maze,
-    agrees,
-    face_of,
-    opposite,
-)
+from dwarrow.parts.shapes import BITS
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees, face_of
 
 
 def list_lays(
@@ -91,10 +83,7 @@ def why_not_turned(maze: Maze, kind: i64, turn: i64) -> str:
     """Why a card may not lie this way: quarter turns, or a turn that changes nothing."""
     if turn > 1:
         return "quarter-turn"
-    shapes = maze.shapes
-    upright = face_of(kind, 0)
-    edges = shapes.edges[upright]
-    same = edges == opposite(edges) and shapes.joins[upright] == shapes.joins[face_of(kind, 1)]
+    same = (maze.shapes.fits_turned[0] >> kind) & 1 == 0  # listed there if a turn changes it
     return "same-turned" if same and turn == 1 else ""
 
 

@@ -13,120 +13,14 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, u8
 
-NORTH: Final = 1
-EAST: Final = 2
-SOUTH: Final = 4
-WEST: Final = 8
-SIDES: Final = "NESW"
+from dwarrow.parts.shapes import BITS as BITS
+from dwarrow.parts.shapes import Shapes
+from dwarrow.parts.shapes import agrees as agrees
+from dwarrow.parts.shapes import face_of as face_of
 
 EMPTY: Final = 0
 FACE_DOWN: Final = 255
 NOWHERE: Final = -1
-
-# A shifted literal would be 32 bits wide once compiled, and a deck may have more tunnel kinds.
-BITS: Final = vec[i64]([1 << bit for bit in range(63)])
-
-
-def opposite(sides: i64) -> i64:
-    """The same sides seen from across, which is also the card turned by 180 degrees.
-
-    >>> opposite(NORTH | EAST) == SOUTH | WEST
-    True
-    """
-    return ((sides << 2) | (sides >> 2)) & 15
-
-
-class Shape:
-    """One printed tunnel: its open sides and which of them are joined inside the card."""
-
-    def __init__(self, edges: int, groups: tuple[int, ...], hub: int = 0) -> None:
-        self.edges = edges
-        self.groups = groups
-        # Cards with the same hub are joined to each other wherever they lie (start, ladders).
-        self.hub = hub
-
-    def turned(self) -> Shape:
-        """This shape turned by 180 degrees; 90 degrees is never allowed."""
-        groups = tuple(int(opposite(group)) for group in self.groups)
-        return Shape(int(opposite(self.edges)), groups, self.hub)
-
-    def joins(self) -> int:
-        """Four bits a side: the sides one walks to from it and itself; 0 if it leads nowhere."""
-        packed = 0
-        for side in range(4):
-            for group in self.groups:
-                if group >> side & 1:
-                    packed |= group << 4 * side
-        return packed
-
-    def is_same_turned(self) -> bool:
-        other = self.turned()
-        return self.edges == other.edges and self.joins() == other.joins()
-
-
-def sides_of(letters: str) -> int:
-    """The bits of side letters, as in `NES`."""
-    return sum(1 << SIDES.index(letter) for letter in letters)
-
-
-def letters_of(sides: int) -> str:
-    """The letters of side bits, always in the order N E S W."""
-    return "".join(letter for i, letter in enumerate(SIDES) if sides >> i & 1)
-
-
-def shape_of(text: str, hub: int = 0) -> Shape:
-    """Read `edges` or `edges/links`: `NES`, `NES/-` (dead end), `NESW/NS+EW` (bridge).
-
-    >>> shape_of("NESW/NS+EW").groups == (sides_of("NS"), sides_of("EW"))
-    True
-    """
-    edges, slash, links = text.partition("/")
-    groups = (edges,) if not slash else () if links == "-" else tuple(links.split("+"))
-    return Shape(sides_of(edges), tuple(sides_of(group) for group in groups), hub)
-
-
-def face_of(kind: i64, turned: i64) -> i64:
-    """The number of a card kind lying upright (0) or turned (1); never EMPTY."""
-    return 2 * kind + turned + 1
-
-
-class Shapes:
-    """The shapes of all card kinds of one game, as tables for the maze.
-
-    `playable` kinds, numbered first, get a bit each in the `fits` tables: `fits[need]` is the set
-    of kinds that agree with a place's four sides upright, `fits_turned[need]` when turned.
-    Kinds that look the same turned are only listed upright.
-    """
-
-    def __init__(self, shapes: list[Shape], playable: int) -> None:
-        self.edges = vec[i64]([0])
-        self.joins = vec[i64]([0])
-        self.hub = vec[i64]([0])
-        for shape in shapes:
-            for face in (shape, shape.turned()):
-                self.edges = append(self.edges, face.edges)
-                self.joins = append(self.joins, face.joins())
-                self.hub = append(self.hub, face.hub)
-        self.fits = vec[i64]([0] * 256)
-        self.fits_turned = vec[i64]([0] * 256)
-        for kind in range(playable):
-            self._fill(kind, shapes[kind])
-
-    def _fill(self, kind: i64, shape: Shape) -> None:
-        for need in range(256):
-            if agrees(need, shape.edges):
-                self.fits[need] = self.fits[need] | BITS[kind]
-            if agrees(need, opposite(shape.edges)) and not shape.is_same_turned():
-                self.fits_turned[need] = self.fits_turned[need] | BITS[kind]
-
-
-def agrees(need: i64, edges: i64) -> bool:
-    """Whether open sides agree with a place's need: two bits a side, 1 open, 2 rock, 0 free."""
-    for side in range(4):
-        wanted = (need >> (2 * side)) & 3
-        if wanted != 0 and (wanted == 1) != ((edges >> side) & 1 == 1):
-            return False
-    return True
 
 
 def put(cells: vec[i64], cell: i64) -> vec[i64]:
@@ -182,6 +76,10 @@ class Walk:
         """The sides of a place at which a walked opening points in."""
         return i64(self.open[cell])
 
+    def reached_in(self, cell: i64) -> i64:
+        """The sides of a card that are walked to."""
+        return i64(self.reach[cell])
+
     def joins_at(self, maze: Maze, cell: i64) -> i64:
         face = maze.face_in(cell)
         if len(self.unlocked) > 0 and self.unlocked[cell] != 0:
@@ -193,7 +91,9 @@ class Walk:
         if len(self.unlocked) == 0:
             self.unlocked = blank(len(self.reach))
         self.unlocked[cell] = 1
-        self.rebuild(maze)
+        sides = self.reached_in(cell)
+        self.reach[cell] = 0
+        self._flood(maze, cell, sides)
 
     def arrive(self, maze: Maze, cell: i64) -> None:
         """Walk on into a card that has just appeared in a place."""
@@ -391,8 +291,9 @@ class Maze:
         self._constrain(cell, self.shapes.edges[face])
         if self.keeps_edge:
             self._widen_edge(cell)
+        others = ~self._goal_bit(cell)
         for walk in self.walks:
-            walk.goals &= ~self._goal_bit(cell)
+            walk.goals &= others
             walk.arrive(self, cell)
         return cell
 

@@ -43,7 +43,7 @@ def tell(game: str, event: Event, names: list[str], language: str = "en") -> str
     """An event as a sentence, with seats by name."""
     facts = event_data(event)
     name = str(facts.pop("event"))
-    message = name if has(name, language) else f"{game}-{name}"
+    message = name if has(name, language) else _own(game, name, language)
     return say(message, language, **{key: _fact(key, facts[key], names) for key in facts})
 
 
@@ -91,4 +91,12 @@ def _fact(key: str, value: object, names: list[str]) -> object:
 
 def explain(game: str, refusal: Refusal, language: str = "en") -> str:
     """Why a move is refused, with the clause."""
-    return f"{say(f'{game}-refused-{refusal.reason}', language)} ({refusal.clause})"
+    return f"{say(_own(game, f'refused-{refusal.reason}', language), language)} ({refusal.clause})"
+
+
+BUILDS_ON = {"solo": "duel"}  # what a game does not say itself, the game below it says
+
+
+def _own(game: str, name: str, language: str) -> str:
+    message = f"{game}-{name}"
+    return message if has(message, language) else f"{BUILDS_ON.get(game, game)}-{name}"

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from dwarrow.parts.base_deck import BASE_ACTIONS, BASE_TUNNELS, HOME, START_AND_GOALS
 from dwarrow.parts.cards import Card, Deck, pile
-from dwarrow.parts.tunnel import face_of, shape_of
+from dwarrow.parts.shapes import shape_of
+from dwarrow.parts.tunnel import face_of
 
 NEW_TUNNELS: Final = (
     ("bridge-NESW/NS+EW", 2),

@@ -1,0 +1,72 @@
+"""Saboteur: The Duel, for two. This module is the game as the kernel's `Game` protocol asks.
+
+The solo game (`dwarrow.games.solo`) is played by the same files; what differs is an answer of
+the rules or stands under a SOLO clause.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dwarrow.games.duel import score
+from dwarrow.games.duel.cards import WORDS
+from dwarrow.games.duel.drawing import drawn as drawn
+from dwarrow.games.duel.editions import EDITIONS as EDITIONS
+from dwarrow.games.duel.editions import OPTIONS as OPTIONS
+from dwarrow.games.duel.editions import Rules, Shared
+from dwarrow.games.duel.editions import check as check_rules
+from dwarrow.games.duel.imagine import imagine as imagine
+from dwarrow.games.duel.moves import moves as moves
+from dwarrow.games.duel.play import Duel
+from dwarrow.games.duel.play import start as start
+from dwarrow.games.duel.position import read_position as read_position
+from dwarrow.games.duel.position import write_position as write_position
+from dwarrow.games.duel.refusals import refusal as refusal
+from dwarrow.games.duel.state import DuelView, kind_words, nuggets
+from dwarrow.games.duel.words import move_data as move_data
+from dwarrow.games.duel.words import move_words as move_words
+from dwarrow.games.duel.words import read_move as read_move
+from dwarrow.kernel.state import Refused
+
+NAME: Final = "duel"
+SEATS: Final = range(2, 3)  # DUEL-01
+USUAL_SEATS: Final = 2
+PILES: Final = {"goals": WORDS, "deck": WORDS}
+REVEALS: Final = frozenset({"got-hand", "got-cards", "saw", "opened", "placed", "committed"})
+
+
+def check(rules: Rules, seats: int) -> None:
+    if seats not in SEATS:
+        raise Refused(f"the Duel is for 2 players, not {seats} (DUEL-01)")
+    check_rules(rules)
+
+
+def view(state: Duel, seat: int) -> DuelView:
+    return state.view(seat)
+
+
+def scores(state: Duel) -> list[int]:
+    return score.totals(state.public)
+
+
+def winners(state: Duel) -> list[int]:
+    return score.winners(state.public)
+
+
+def facts(state: Duel) -> dict[str, float]:
+    """Of the round that has just ended."""
+    public = state.public
+    won = sum(int(nuggets(purse)) for purse in public.purses)
+    won -= sum(int(nuggets(purse)) for purse in public.before)
+    return {
+        "goals turned": float(6 - public.goals_down),
+        "tokens laid": float(sum(len(kind_words(bits)) for bits in public.tokens)),
+        "nuggets won": float(won),
+        "trolls paid": float(len(public.paid)),
+        "cards laid": float(len(public.maze.laid) + public.goals_down - 6 - public.seats),
+    }
+
+
+def bound(rules: Shared, seats: int) -> int:
+    """Each of 52 cards leaves a hand once; each act asks at most four things more."""
+    return rules.rounds * 52 * 5

@@ -1,0 +1,179 @@
+"""The Rules of the Duel and its editions, nothing else.
+
+`Shared` holds the questions that the solo game asks too; `Rules` adds those that need a rival.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from mypy_extensions import i64
+
+from dwarrow.kernel.rules import Option
+from dwarrow.kernel.state import Refused
+
+
+@dataclass(frozen=True)
+class Shared:
+    """The answers on which the Duel and its solo game both depend."""
+
+    claim_order: str = "active_first"
+    bribe_timing: str = "any_time"
+    troll_debt: str = "forgiven"
+    troll_pay_from: str = "all_gold"
+    key_return: str = "returns"
+    key_reach: str = "any_face_up"
+    reveal_on_unlock: str = "turn"
+    multi_goal: str = "reveal_all"
+    ladder_join: str = "touching"
+    effectless_action: str = "forbid"
+    rounds: int = 3
+
+
+@dataclass(frozen=True)
+class Rules(Shared):
+    """The answers of the Duel; the questions are in OPTIONS. The defaults are `house`."""
+
+    token_stock: str = "shared8"
+    claim_tie: str = "active"
+    claim_mode: str = "automatic"
+    start_tie: str = "not_last_starter"
+    duel_tie: str = "shared"
+
+
+class Answers:
+    """The answers that are asked at every turn, as plain facts."""
+
+    def __init__(self, rules: Shared) -> None:
+        self.board_order = rules.claim_order == "board_order"
+        self.while_laying = rules.bribe_timing == "while_laying"
+        self.needs_gold = rules.troll_debt == "forbidden"
+        self.pays_this_round = rules.troll_pay_from == "this_round"
+        self.loses_key = rules.key_return == "lost"
+        self.key_needs_reach = rules.key_reach == "reached"
+        self.goals_wait = rules.reveal_on_unlock == "wait"
+        self.opens_one = rules.multi_goal == "choose_one"
+        self.ladder_joins = rules.ladder_join == "joined"
+        self.effectless = rules.effectless_action == "allow"
+        self.rounds: i64 = rules.rounds
+        # The Duel's own; the solo game leaves them alone but for the tokens.
+        self.tokens: i64 = 8
+        self.four_each = False
+        self.rival_ties = False
+        self.may_decline = False
+        self.green_starts = False
+        self.tie = "shared"
+        # The solo game's own; 0 is the Duel, else the player's colour.
+        self.solo: i64 = 0
+        self.redraws = True
+        self.swaps_opening = False
+        self.falls_back = True
+        self.band20: i64 = 0
+        self.without: i64 = 0  # bit set of the kinds left out of the deck
+
+
+def answers_of(rules: Rules) -> Answers:
+    answers = Answers(rules)
+    answers.four_each = rules.token_stock == "four_each"
+    answers.rival_ties = rules.claim_tie == "rival"
+    answers.may_decline = rules.claim_mode == "literal"
+    answers.green_starts = rules.start_tie == "green"
+    answers.tie = rules.duel_tie
+    return answers
+
+
+SHARED_OPTIONS: Final = {
+    "claim_order": Option(
+        ("active_first", "board_order"),
+        ("DUEL-39", "DUEL-43"),
+        "who claims first when tokens run short: the active player, who picks, or by place",
+    ),
+    "bribe_timing": Option(
+        ("any_time", "while_laying"),
+        ("DUEL-31",),
+        "whether a troll is bribed at any time of the own turn, or only when a tunnel is laid",
+    ),
+    "troll_debt": Option(
+        ("forgiven", "forbidden"),
+        ("DUEL-31", "DUEL-61"),
+        "a bribe without gold to pay it: allowed and forgiven, or not allowed",
+    ),
+    "troll_pay_from": Option(
+        ("all_gold", "this_round"),
+        ("DUEL-61", "DUEL-62"),
+        "whether a troll is paid from all gold won so far or from this round's",
+    ),
+    "key_return": Option(
+        ("returns", "lost"),
+        ("DUEL-50", "DUEL-51"),
+        "where the key goes when a rockfall takes its door: back to the stock, or nowhere",
+    ),
+    "key_reach": Option(
+        ("any_face_up", "reached"),
+        ("DUEL-50",),
+        "whether a key opens any door that lies open, or only one the player reaches",
+    ),
+    "reveal_on_unlock": Option(
+        ("turn", "wait"),
+        ("DUEL-35", "DUEL-52"),
+        "a goal joined by a key or a bribe: turned at once, or with the next tunnel laid",
+    ),
+    "multi_goal": Option(
+        ("reveal_all", "choose_one"),
+        ("DUEL-35",),
+        "when an act joins several goals: turn them all, or one of the player's choice",
+    ),
+    "ladder_join": Option(
+        ("touching", "joined"),
+        ("DUEL-26",),
+        "whether a ladder need only touch a tunnel card, or an opening must meet one of its own",
+    ),
+    "effectless_action": Option(
+        ("forbid", "allow"),
+        ("DUEL-47", "DUEL-53", "DUEL-56"),
+        "whether an action card without effect may be played: rockfall, sabotage or map",
+    ),
+    "rounds": Option(("1", "2", "3"), ("DUEL-13",), "how many rounds a game has"),
+}
+OPTIONS: Final = {
+    **SHARED_OPTIONS,
+    "token_stock": Option(
+        ("shared8", "four_each"),
+        ("DUEL-02", "DUEL-58"),
+        "whether both draw on one stock of eight tokens or have four each",
+    ),
+    "claim_tie": Option(
+        ("active", "rival"),
+        ("DUEL-39", "DUEL-43"),
+        "whose gold it is when one act links it with both starts",
+    ),
+    "claim_mode": Option(
+        ("automatic", "literal"),
+        ("DUEL-39", "DUEL-43"),
+        "whether all claims are made by themselves, or the rival may decline on another's turn",
+    ),
+    "start_tie": Option(
+        ("not_last_starter", "green"),
+        ("DUEL-69",),
+        "who starts a round when both have the same gold",
+    ),
+    "duel_tie": Option(
+        ("shared", "more_cards", "last_round"),
+        ("DUEL-70",),
+        "equal nuggets at the end: both win, more gold cards, or more gold in the last round",
+    ),
+}
+
+HOUSE: Final = Rules()
+UK_DUEL: Final = replace(
+    HOUSE,
+    claim_mode="literal",  # DUEL-43: the rival may put a token on it
+)
+EDITIONS: Final = {"house": HOUSE, "uk-duel": UK_DUEL}
+
+
+def check(rules: Rules) -> None:
+    """Refuse answers that contradict each other or have no meaning together."""
+    if rules.claim_order == "board_order" and rules.claim_mode == "literal":
+        raise Refused("claim_order=board_order leaves nothing to decline (DUEL-43)")
