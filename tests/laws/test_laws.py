@@ -220,3 +220,16 @@ def test_the_laws_hold_with_every_option_flipped(name: str, option: str, value: 
     again_table = dwarrow.replay(dwarrow.record(table))
     assert again_table.state.data() == table.state.data()
     assert dwarrow.verify(again_table) == []
+
+
+@every_table
+def test_a_finished_game_takes_no_more_moves(name: str, edition: str, players: int) -> None:
+    universe: set[int] = set()
+    for table, move in watched(name, edition, players, seed=14):  # noqa: B007
+        universe.update(table.moves())
+    for seat in seats_of(table):
+        view = table.view(seat)
+        assert table.game.moves(view) == []
+        assert all(table.game.refusal(view, move) is not None for move in universe)
+    with pytest.raises(dwarrow.Refused, match="over"):
+        table.take(move)

@@ -160,6 +160,9 @@ class _Reader:
             raise Refused(f"there is no game {name!r}; there are: {', '.join(self.games)}")
         game = self.games[name]
         edition = self.expect("edition")
+        if edition not in game.EDITIONS and edition != "position":
+            known = ", ".join(game.EDITIONS)
+            raise Refused(f"{name} has no edition {edition!r}; there are: {known}")
         rules = self.rules(game)
         names = self.names(self.expect("seats"))
         game.check(rules, len(names))
@@ -170,12 +173,18 @@ class _Reader:
             first = self.seat(rest[6:], len(names))
             rest = self.next_line() or ""
         if rest.startswith("position "):
-            opening = str(json.loads(rest[9:]))
+            opening = self.position(rest[9:])
             rest = self.next_line() or ""
         if not rest.startswith("shuffle "):
             raise Refused(f"here should stand 'shuffle', not {rest[:40]!r}")
         self.recorded.source = rest[8:]
         return Table(game, edition, rules, names, self.recorded, first, opening=opening)
+
+    def position(self, text: str) -> str:
+        try:
+            return str(json.loads(text))
+        except ValueError:
+            raise Refused("a position stands here as one text in quotes") from None
 
     def rules(self, game: Game) -> object:
         parts = [part.partition("=") for part in self.expect("rules").split()]
@@ -202,16 +211,22 @@ class _Reader:
     def body_line(self, table: Table, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word == "commit":
-            number, _, told = rest.partition(" ")
-            self.recorded.commitments[int(number)] = told
+            self.recorded.commitments[table.deals + 1] = self.numbered(rest, table.deals + 1)
         elif word == "deal":
-            self.deal_line(table, rest.partition(" ")[2])
+            self.deal_line(table, self.numbered(rest, table.deals + 1))
         elif word == "result":
             self.result_line(table, rest)
         elif word in ("secret", "entropy"):
             self.recorded.closing.append(line)
         else:
             self.move_line(table, word, rest)
+
+    def numbered(self, rest: str, number: int) -> str:
+        """What follows the number of a deal, if it is the next one's."""
+        said, _, told = rest.partition(" ")
+        if said != str(number):
+            raise Refused(f"the next deal has the number {number}, not {said!r}")
+        return told
 
     def deal_line(self, table: Table, words: str) -> None:
         if table.turn != DEALER:
@@ -258,8 +273,8 @@ def verify(table: Table) -> list[str]:
     """Deal a record's deals anew from its seed or secrets; what does not agree, in words."""
     try:
         shuffles = _source(table)
-    except Refused as why:
-        return [str(why)]
+    except (Refused, ValueError, IndexError) as why:
+        return [f"the source of the deals cannot be read: {why}"]
     faults = _broken_promises(table, shuffles)
     again = Table(
         table.game,

@@ -11,6 +11,7 @@ from dwarrow.kernel.state import Moves, Refusal, State
 from dwarrow.parts import events as ev
 from dwarrow.parts.deeds import NO_GOAL, OPEN, ORIENT_GOAL
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.lengths import far_goals
 from dwarrow.parts.mine import CHOOSE, GOALS, ORIENT, Mine
 from dwarrow.parts.packing import a_of, b_of, pack
 from dwarrow.parts.tunnel import Maze, Walk, agrees, face_of
@@ -70,15 +71,20 @@ FOUND: Final = 2  # the treasure is up
 class GoalWays:
     """How a table answers the questions on goals that printings leave open."""
 
-    def __init__(self, reveals_all: bool, new_link_only: bool, free_on_mismatch: bool) -> None:
+    def __init__(
+        self, reveals_all: bool, new_link_only: bool, free_on_mismatch: bool, shortest: i64 = 0
+    ) -> None:
         self.reveals_all = reveals_all  # SAB-075, or one of the layer's choice: SAB-074
         self.new_link_only = new_link_only  # A-4
         self.free_on_mismatch = free_on_mismatch  # SAB-073
+        self.shortest = shortest  # SAB-076: no shorter tunnel reaches a goal; 0 demands nothing
 
 
 def reach_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64]) -> i64:
     """The card just laid may have left goals joined: SAB-068, SAB-074, SAB-075."""
     joined = mine.maze.walks[0].goals
+    if joined != 0 and ways.shortest > 0:
+        joined = far_goals(mine.maze, joined, ways.shortest)
     if joined == 0:
         return DONE
     if ways.reveals_all:

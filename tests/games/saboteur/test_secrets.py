@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dwarrow.games import saboteur
-from dwarrow.games.saboteur.play import role_counts
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import ALL, NOBODY, SPECTATOR
 
@@ -76,13 +75,11 @@ def test_a_role_is_known_to_its_owner_from_the_deal_on():
 def test_the_pool_is_public_and_the_role_aside_is_not(seats):
     """SAB-118"""
     state = dealt(seats)
-    view = state.view(SPECTATOR)
-    unknown, diggers, saboteurs = role_counts(view.public.rules, view.public.seats)
-    assert unknown == 0
-    assert diggers + saboteurs == seats + 1
+    pool = sees(state, SPECTATOR)["public"]["pool"]
+    assert pool["digger"] + pool["saboteur"] == seats + 1
     assert sees(state, SPECTATOR)["seats"] == seats
     for seat in everyone(state):
-        assert "aside" not in str(sees(state, seat))
+        assert sees(state, seat)["public"]["aside"] == "unknown"
         assert not hasattr(state.view(seat), "hidden")
 
 
@@ -327,6 +324,7 @@ def test_the_role_set_aside_is_told_when_the_roles_are_turned_up():
         for seat in everyone(state):
             ended = told(state, to=seat, event="round-ended")[0]
             assert ended["aside"] == aside
+            assert sees(state, seat)["public"]["aside"] == aside
             assert sees(state, seat)["public"]["roles"] == roles
 
 

@@ -81,6 +81,7 @@ REVEALS: Final = frozenset(
         "offered",
         "took",
         "got-gold",
+        "paid",
         "sent-under",
         "saw-under",
         "settled",

@@ -56,6 +56,7 @@ class Answers:
             rules.multi_goal == "reveal_all",
             rules.unchosen_goal == "new_link_only",
             rules.goal_orientation == "layer_chooses_on_mismatch",
+            7 if rules.min_path == "enforce7" else 0,
         )
         self.gold_secret = rules.gold_secret
         self.forfeits = rules.broken_tools_forfeit

@@ -72,6 +72,16 @@ class GotGold(Event):
 
 
 @dataclass(frozen=True)
+class Paid(Event):
+    """A saboteur has drawn the pay (SAB-131); the cards are shown only if gold lies open."""
+
+    seat: int
+    cards: int
+    nuggets: int
+    shown: list[int]
+
+
+@dataclass(frozen=True)
 class SentUnder(Event):
     """A saboteur drew more than was due and sent the card under the gold deck."""
 

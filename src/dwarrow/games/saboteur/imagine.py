@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import deck_counts, hand_size
 from dwarrow.games.saboteur.imagine_gold import imagine_gold
-from dwarrow.games.saboteur.play import Saboteur, role_counts
+from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.state import (
     DIGGER,
     SABOTEUR,
@@ -87,7 +87,7 @@ def _imagine_goals(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
 
 def _imagine_roles(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
     public = world.public
-    left = role_counts(public.rules, public.seats)
+    left = public.pool()
     known = _known_roles(view)
     for role in known:
         if role != UNKNOWN:

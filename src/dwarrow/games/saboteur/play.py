@@ -12,7 +12,6 @@ from dwarrow.games.saboteur import score
 from dwarrow.games.saboteur.cards import (
     DECK_KINDS,
     GOLD_COUNTS,
-    POOL,
     STOCKS,
     STONES,
     TREASURE,
@@ -100,7 +99,7 @@ class Saboteur(State):
     def shuffled(self, dice: Dice) -> Deal:
         public = self.public
         piles = {
-            "roles": pile(role_counts(public.rules, public.seats)),
+            "roles": pile(public.pool()),
             "goals": vec[i64]([TREASURE, STONES[0], STONES[1]]),
             "deck": STOCKS[public.rules.maps][:],
         }
@@ -135,6 +134,7 @@ class Saboteur(State):
         public.clear(OPENING.copy())
         self.hidden.circle = 0
         public.winner = UNKNOWN
+        public.aside = UNKNOWN
         if public.answers.adjacent:
             public.maze.keep_edge()
 
@@ -273,12 +273,6 @@ class Saboteur(State):
             return
         public.phase = PLAY
         public.seat = (seat + 1) % public.seats
-
-
-def role_counts(rules: Rules, seats: i64) -> list[int]:
-    """SAB-004, SAB-005; the option known_saboteurs takes the spare digger out."""
-    saboteurs, diggers = POOL[int(seats)]
-    return [0, diggers - int(rules.known_saboteurs), saboteurs]
 
 
 def start(rules: Rules, seats: int, first: int | None = None) -> Saboteur:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import deck_counts, hand_size
 from dwarrow.games.saboteur.editions import EDITIONS, OPTIONS, Rules, check
-from dwarrow.games.saboteur.play import Saboteur, role_counts, start
+from dwarrow.games.saboteur.play import Saboteur, start
 from dwarrow.games.saboteur.position_gold import gold_lines, read_gold
 from dwarrow.games.saboteur.possible import check_possible
 from dwarrow.games.saboteur.state import (
@@ -106,7 +106,7 @@ def _read_seats(fields: Fields, state: Saboteur) -> None:
 
 def _read_roles(fields: Fields, state: Saboteur) -> None:
     public = state.public
-    counts = role_counts(public.rules, public.seats)
+    counts = public.pool()
     default = " ".join(ROLES[role] for role in pile(counts))
     words = fields.take("roles", default).split()
     roles = [ROLES.index(word) if word in ROLES else UNKNOWN for word in words]
@@ -116,6 +116,7 @@ def _read_roles(fields: Fields, state: Saboteur) -> None:
     public.winner = fields.take_choice("winner", ROLES, "unknown")
     if public.winner != UNKNOWN:
         public.roles = vec[i64](roles[: public.seats])
+        public.aside = state.hidden.aside
 
 
 def _left_for_deck(state: Saboteur) -> list[int]:

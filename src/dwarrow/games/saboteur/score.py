@@ -20,7 +20,7 @@ from dwarrow.games.saboteur.state import (
     purse_values,
 )
 from dwarrow.parts.cards import raised, zeros
-from dwarrow.parts.mine import DEAL, OVER, next_first
+from dwarrow.parts.mine import DEAL, NO_SEAT, OVER, next_first
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.play import Saboteur
@@ -37,6 +37,7 @@ def end_round(state: Saboteur, winner: i64) -> None:
     for seat in range(public.seats):
         roles[seat] = state.private[seat].role
     public.roles = roles
+    public.aside = state.hidden.aside
     if state.told is not None:
         names = [ROLES[role] for role in roles]
         clause = "SAB-087" if winner == DIGGER else "SAB-088"
@@ -187,7 +188,10 @@ def _pay(state: Saboteur, seat: i64, due: i64) -> None:
     state.public.pays = (*state.public.pays, int(pay))
     _add(state, seat, kept + (banked << 24))
     if state.told is not None:
-        for value in purse_values(kept):
+        values = purse_values(kept)
+        shown = [] if state.public.answers.gold_secret else values
+        state.tell(ev.Paid(int(seat), len(values), int(nuggets(kept) + banked), shown))
+        for value in values:
             state.tell(ev.GotGold(value), int(seat))
 
 
@@ -268,6 +272,7 @@ def _set_gold(state: Saboteur, gold: vec[i64]) -> None:
 def _settle(state: Saboteur) -> None:
     """The why of the round, then the next deal or the end: SAB-106, SAB-115."""
     public = state.public
+    public.seat = NO_SEAT
     if state.told is not None:
         _tell_why(state)
     if public.round < public.rules.rounds:

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, WORDS
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, POOL, WORDS
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.kernel.state import Data, View
 from dwarrow.parts.cards import zeros
@@ -64,6 +64,7 @@ class Public(Mine):
         self.gold_drawn: i64 = 0  # cards ever taken from the top of this gold deck
         self.offer_size: i64 = 0
         self.winner: i64 = UNKNOWN  # the side that won the round
+        self.aside: i64 = UNKNOWN  # the role left over, once the roles are up (SAB-133)
         # Gold chosen in a draft: round << 16 | seat << 8 | value, 0 if that is a secret.
         self.picks: tuple[int, ...] = ()
         # Saboteurs' pay: seat << 24 | cards << 16 | nuggets on them << 8 | nuggets from the bank.
@@ -78,9 +79,15 @@ class Public(Mine):
         other.gold_drawn = self.gold_drawn
         other.offer_size = self.offer_size
         other.winner = self.winner
+        other.aside = self.aside
         other.picks = self.picks
         other.pays = self.pays
         return other
+
+    def pool(self) -> list[int]:
+        """SAB-004, SAB-005, SAB-118: how many of each role are dealt; a spare digger may be out."""
+        saboteurs, diggers = POOL[int(self.seats)]
+        return [0, diggers - int(self.rules.known_saboteurs), saboteurs]
 
     def data(self) -> Data:
         """The public drawer in its JSON form."""
@@ -88,7 +95,9 @@ class Public(Mine):
             **self.mine_data(),
             "phase": PHASES[self.phase],
             "roles": [ROLES[role] for role in self.roles],
+            "pool": {ROLES[role]: n for role, n in enumerate(self.pool()) if n},
             "winner": ROLES[self.winner],
+            "aside": ROLES[self.aside],
             "gold_cards": list(self.gold_cards),
             "purses": [purse_data(purse) for purse in self.purses],
             "gold_deck": int(self.gold_size),

@@ -50,6 +50,17 @@ saboteur-got-gold = You get { $value ->
     [1] one nugget
    *[other] { $value } nuggets
  }.
+saboteur-paid = { $seat } is paid { $nuggets ->
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+ } on { $cards ->
+    [0] no card
+    [one] one gold card
+   *[other] { $cards } gold cards
+ }{ $shown ->
+    [none] {""}
+   *[other] {" "}({ $shown })
+ }.
 saboteur-sent-under = { $seat } draws too much gold and sends the card under the deck.
 saboteur-saw-under = The card you sent under shows { $value }.
 saboteur-settled = Round { $round } is settled.

@@ -1,0 +1,45 @@
+"""SAB-076: no tunnel of the base layout is shorter than seven cards, and the check can tell."""
+
+from __future__ import annotations
+
+import pytest
+
+import dwarrow
+from dwarrow.parts.lengths import far_goals, tunnel_length
+
+STRAIGHT = "1,0:EW 2,0:EW 3,0:NESW 4,0:ESW 5,0:ESW 6,0:ESW"
+
+
+def maze(text: str):
+    return dwarrow.GAMES["saboteur"].read_position(f"seats 3\nmaze {text}\n").public.maze
+
+
+def test_the_straight_way_to_the_middle_goal_has_seven_cards() -> None:
+    """SAB-076."""
+    laid = maze(f"{STRAIGHT} 7,0:NESW")
+    assert tunnel_length(laid, laid.goals[1]) == 7
+    assert tunnel_length(laid, laid.goals[0]) == -1
+    assert far_goals(laid, 0b010, 7) == 0b010
+    assert far_goals(laid, 0b010, 8) == 0
+
+
+def test_a_detour_counts_all_its_cards_and_a_dead_end_carries_nothing() -> None:
+    laid = maze("0,1:NE 1,1:EW 2,1:EW 3,1:NESW 4,1:ESW 5,1:ESW 6,1:ESW 7,1:ESW 8,1:NESW")
+    assert tunnel_length(laid, laid.goals[1]) == 9
+    laid = maze(f"{STRAIGHT} 7,0:NESW/-")
+    assert tunnel_length(laid, laid.goals[1]) == -1
+
+
+@pytest.mark.parametrize("edition", ["ru16", "house"])
+def test_the_demand_of_seven_cards_never_bites_in_the_base_layout(edition: str) -> None:
+    """SAB-076: with enforce7 and without it the same games are played."""
+    from worlds import watched
+
+    for table, move in watched("saboteur", edition, 5, seed=3):
+        before = list(table.state.public.goals)
+        after = table.state.copy()
+        laid = after.public.maze
+        after.step(move)
+        for goal, kind in enumerate(after.public.goals):
+            if kind and not before[goal]:
+                assert tunnel_length(laid, laid.goals[goal]) >= 7
