@@ -185,7 +185,7 @@ def coloured(drawing: str) -> Text:
     text = Text(drawing)
     for letter, style in COLOURS.items():
         text.highlight_words([letter], style=style)
-    text.highlight_words(list("━┃┏┓┗┛┣┫┳┻╋╬╸╹╺╻"), style="bold yellow")
+    text.highlight_words(list("━┃┏┓┗┛┣┫┳┻╋╬╸╹╺╻╱╲"), style="bold yellow")
     return text
 
 

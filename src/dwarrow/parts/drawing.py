@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dwarrow.parts.shapes import COLOURS, Shape, Shapes, letters_of
+from dwarrow.parts.shapes import COLOURS, EAST, NORTH, SOUTH, Shape, Shapes, letters_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
@@ -124,8 +124,8 @@ def _inner(arm: str) -> str:
 
 
 def _middle(joins: int) -> str:
-    """How the arms meet; `╬` where two tunnels pass without meeting."""
+    """How the arms meet: `╬` on a bridge, and a double curve shows the rock between its two."""
     groups = {joins >> 4 * side & 15 for side in range(4)} - {0}
     if len(groups) > 1:
-        return "╬"
+        return "╬" if NORTH | SOUTH in groups else "╲" if NORTH | EAST in groups else "╱"
     return JOINTS[groups.pop()] if groups else "▒"
