@@ -11,8 +11,8 @@ play: $(VENV)/installed
 	@$(BIN)/dwarrow play saboteur
 
 test: $(VENV)/installed
-	$(BIN)/python -m pytest
-	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
+	$(BIN)/python -m pytest -n auto
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/laws tests/parts
 
 check: $(VENV)/installed
 	$(BIN)/ruff check
