@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.dice import Dice
@@ -48,19 +48,24 @@ class Told:
         self.event = event
 
 
+# Room for the moves of one turn. The most there can be: 146 places beside 70 tunnel cards, six
+# kinds in a hand, two positions each, and a few hundred other moves.
+ROOM: Final = 4096
+
+
 class Moves:
-    """A list of packed moves that is filled anew at each turn without allocating."""
+    """A list of packed moves that is filled anew at each turn without allocating.
+
+    Where many moves are listed at once, write them into `items` from `n` on and set `n` afterwards.
+    """
 
     def __init__(self) -> None:
-        self.items = vec[i64]([0] * 256)
+        self.items = vec[i64]([0] * ROOM)
         self.n: i64 = 0
 
     def add(self, move: i64) -> None:
         n = self.n
-        if n == len(self.items):
-            self.items = append(self.items, move)
-        else:
-            self.items[n] = move
+        self.items[n] = move
         self.n = n + 1
 
     def to_list(self) -> list[int]:

@@ -24,11 +24,13 @@ def list_lays(
     held = kinds_held(hand, tunnels) & allowed
     if held == 0:
         return
-    shapes = maze.shapes
+    needs = maze.need
+    fits = maze.shapes.fits
+    fits_turned = maze.shapes.fits_turned
     for cell in cells:
-        need = maze.need_in(cell)
-        upright = shapes.fits[need] & held
-        turned = shapes.fits_turned[need] & held
+        need = i64(needs[cell])
+        upright = fits[need] & held
+        turned = fits_turned[need] & held
         if upright | turned != 0:
             place = pack(LAY, 0, maze.x_of(cell) + MIDDLE, maze.y_of(cell) + MIDDLE, 0)
             list_fitting(place, hand, tunnels, upright, turned, into)
@@ -48,16 +50,21 @@ def list_fitting(
     place: i64, hand: vec[i64], tunnels: i64, upright: i64, turned: i64, into: Moves
 ) -> None:
     """One place, where these kinds fit upright and those turned."""
+    items = into.items
+    n = into.n
     before: i64 = -1
     for card in hand:
         if card >= tunnels:
-            return
+            break
         if card != before:
             if (upright >> card) & 1 == 1:
-                into.add(place | (card << 4))
+                items[n] = place | (card << 4)
+                n += 1
             if (turned >> card) & 1 == 1:
-                into.add(place | (card << 4) | TURNED)
+                items[n] = place | (card << 4) | TURNED
+                n += 1
         before = card
+    into.n = n
 
 
 LAY_CLAUSES: Final = {

@@ -235,6 +235,8 @@ def _list_passes(view: DuelView, into: Moves) -> None:
 
 def _list_pairs(hand: vec[i64], held: i64, base: i64, into: Moves) -> None:
     """Every pair of kinds in a hand once, the smaller kind first."""
+    items = into.items
+    n = into.n
     outer: i64 = NO_CARD
     for i in range(held):
         if hand[i] == outer:
@@ -243,8 +245,10 @@ def _list_pairs(hand: vec[i64], held: i64, base: i64, into: Moves) -> None:
         inner: i64 = NO_CARD
         for j in range(i + 1, held):
             if hand[j] != inner:
-                into.add(base | (outer << 4) | (hand[j] << 12))
-            inner = hand[j]
+                inner = hand[j]
+                items[n] = base | (outer << 4) | (inner << 12)
+                n += 1
+    into.n = n
 
 
 # ---- trolls, gold and goals

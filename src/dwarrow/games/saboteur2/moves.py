@@ -222,18 +222,24 @@ def _list_passes(view: Saboteur2View, into: Moves) -> None:
 
 
 def _list_longer_passes(hand: vec[i64], held: i64, i: i64, into: Moves) -> None:
+    items = into.items
+    n = into.n
     one = PASS | (hand[i] << 4)
-    j = i + 1
-    while j < held:
-        if j == i + 1 or hand[j] != hand[j - 1]:
-            two = one | (hand[j] << 12)
-            into.add(two | (NO_CARD << 20))
-            k = j + 1
-            while k < held:
-                if k == j + 1 or hand[k] != hand[k - 1]:
-                    into.add(two | (hand[k] << 20))
-                k += 1
-        j += 1
+    second: i64 = NO_CARD
+    for j in range(i + 1, held):
+        if hand[j] == second:
+            continue
+        second = hand[j]
+        two = one | (second << 12)
+        items[n] = two | (NO_CARD << 20)
+        n += 1
+        third: i64 = NO_CARD
+        for k in range(j + 1, held):
+            if hand[k] != third:
+                third = hand[k]
+                items[n] = two | (third << 20)
+                n += 1
+    into.n = n
 
 
 # ---- thefts
