@@ -45,7 +45,7 @@ def drop(cells: vec[i64], cell: i64) -> vec[i64]:
     while i + 1 < n:
         cells[i] = cells[i + 1]
         i += 1
-    cells, _ = pop(cells)
+    cells, last = pop(cells)  # noqa: RUF059 - the name `_` would be boxed once compiled
     return cells
 
 
@@ -239,7 +239,9 @@ class Maze:
 
     def face_at(self, x: i64, y: i64) -> i64:
         cell = self.cell_at(x, y)
-        return EMPTY if cell == NOWHERE else self.face_in(cell)
+        if cell == NOWHERE:
+            return EMPTY
+        return self.face_in(cell)
 
     def face_in(self, cell: i64) -> i64:
         """The face of the card in a place, EMPTY or FACE_DOWN."""

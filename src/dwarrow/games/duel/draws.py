@@ -82,7 +82,7 @@ def draw_cards(state: Duel, seat: i64, count: i64) -> None:
     if state.told is not None:
         _draw_and_tell(state, seat, count)
         return
-    for _ in range(count):
+    for i in range(count):  # noqa: B007 - the name `_` would be boxed once compiled
         draw_one(state, seat)
 
 

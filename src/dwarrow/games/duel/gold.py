@@ -143,7 +143,7 @@ def decline(state: Duel, seat: i64) -> None:
 
 def _put_token(public: Public, seat: i64, kind: i64) -> None:
     public.tokens[seat] |= BITS[kind]
-    public.stock[seat if public.answers.four_each else 0] -= 1
+    public.stock[public.pot(seat)] -= 1
 
 
 def is_out_of_tokens(public: Public) -> bool:

@@ -93,7 +93,9 @@ class Duel(State):
         phase = self.public.phase
         if phase == DEAL:
             return DEALER
-        return NOBODY if phase == OVER else self.public.seat
+        if phase == OVER:
+            return NOBODY
+        return self.public.seat
 
     def list_moves(self, into: Moves) -> None:
         list_moves(self.view(self.public.seat), into)

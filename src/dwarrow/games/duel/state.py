@@ -201,7 +201,13 @@ class Public:
 
     def tokens_for(self, seat: i64) -> i64:
         """How many tokens this seat may still put down."""
-        return self.stock[seat if self.answers.four_each else 0]
+        return self.stock[self.pot(seat)]
+
+    def pot(self, seat: i64) -> i64:
+        """Which stock a seat takes its tokens from: its own, or the one for both (C-1)."""
+        if self.answers.four_each:
+            return seat
+        return 0
 
     def debt(self, seat: i64) -> i64:
         """DUEL-76: nuggets due to trolls."""

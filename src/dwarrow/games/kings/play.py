@@ -97,7 +97,9 @@ class Kings(State):
     def turn(self) -> i64:
         if self.public.phase == DEAL:
             return DEALER
-        return NOBODY if self.public.phase == OVER else self.public.seat
+        if self.public.phase == OVER:
+            return NOBODY
+        return self.public.seat
 
     def list_moves(self, into: Moves) -> None:
         list_moves(self.view(self.public.seat), into)

@@ -89,7 +89,9 @@ class Saboteur(State):
     def turn(self) -> i64:
         if self.public.phase == DEAL:
             return DEALER
-        return NOBODY if self.public.phase == OVER else self.public.seat
+        if self.public.phase == OVER:
+            return NOBODY
+        return self.public.seat
 
     def list_moves(self, into: Moves) -> None:
         list_moves(self.view(self.public.seat), into)
@@ -176,7 +178,7 @@ class Saboteur(State):
         public.hands = zeros(public.seats)
         for seat in range(public.seats):
             self.private[seat].hand = zeros(size)
-            for _ in range(size):
+            while public.hands[seat] < size:
                 take_top(public, self.hidden.deck, self.private[seat].hand, seat)
 
     def _tell_deal(self) -> None:
@@ -236,7 +238,9 @@ class Saboteur(State):
         card = card_of(move)
         if public.deck_size == 0:
             public.passes += 1
-            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1
+            self.hidden.circle += 1
+            if self._could_play():
+                self.hidden.circle = 0
         if card != NO_CARD:
             leave_hand(public, self.private[seat].hand, seat, card)
             public.buried[seat] += 1

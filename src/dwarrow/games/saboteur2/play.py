@@ -93,7 +93,11 @@ class Saboteur2(State):
 
     def turn(self) -> i64:
         phase = self.public.phase
-        return DEALER if phase == DEAL else NOBODY if phase == OVER else self.public.seat
+        if phase == OVER:
+            return NOBODY
+        if phase == DEAL:
+            return DEALER
+        return self.public.seat
 
     def list_moves(self, into: Moves) -> None:
         list_moves(self.view(self.public.seat), into)
@@ -255,11 +259,12 @@ class Saboteur2(State):
         drawer = self.private[public.seat]
         buried = drawer.buried[:]
         count: i64 = 0
-        for card in (one, two, three):
-            if card != NO_CARD:
-                leave_hand(public, drawer.hand, public.seat, card)
-                buried[card] += 1
-                count += 1
+        cards = one | (two << 8) | (three << 16)
+        while count < 3 and cards & 255 != NO_CARD:
+            leave_hand(public, drawer.hand, public.seat, cards & 255)
+            buried[cards & 255] += 1
+            cards >>= 8
+            count += 1
         drawer.buried = buried
         public.buried[public.seat] += count
         self.track(BURIED, public.seat, count)
