@@ -12,6 +12,7 @@ from dwarrow.kernel.state import Event, Refusal
 from dwarrow.kernel.table import event_data, event_name
 
 LANGUAGES = ("en",)
+PLACE_FIELDS = ("door",)  # x and y of a place
 SEAT_FIELDS = ("seat", "target", "first", "victim", "owner", "winner_seat")
 
 
@@ -70,22 +71,23 @@ def _why(game: str, part: object, names: list[str], language: str) -> list[str]:
         for deeper in _parts(value)
         for line in _why(game, deeper, names, language)
     ]
-    message = f"{game}-{event_name(part)}"
+    message = _own(game, event_name(part), language)
     if not has(message, language):
         return inner
     plain = {key: _fact(key, value, names) for key, value in facts.items() if not _parts(value)}
-    if "clause" in facts:
-        plain["why"] = say(f"{game}-why-{facts['clause']}", language)
-    return [say(message, language, **plain), *inner]
+    clauses = [facts["clause"]] if "clause" in facts else facts.get("clauses", [])
+    reasons = [say(_own(game, f"why-{clause}", language), language) for clause in clauses]
+    return [say(message, language, why="; ".join(reasons) or "none", **plain), *inner]
 
 
 def _fact(key: str, value: object, names: list[str]) -> object:
     if key in SEAT_FIELDS and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else "-"
     if isinstance(value, list):
-        return ", ".join(str(item) for item in value) or "none"
+        apart = "," if key in PLACE_FIELDS else ", "
+        return apart.join(str(item) for item in value) or "none"
     if value is None:
-        return ""
+        return "none"
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
 
 

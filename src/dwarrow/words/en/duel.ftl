@@ -55,6 +55,17 @@ duel-paid-troll = { $seat } { $nuggets ->
 duel-settled = Round { $round } is settled. Goals back to the box: { $boxed }.
 duel-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
 
+duel-share = { $seat }: { $nuggets ->
+    [0] no gold
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+ } won{ $paid ->
+    [none] {""}
+   *[other] , { $paid } paid to trolls
+ }, { $total } in all{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+ }
 duel-why-DUEL-57 = all six goals are turned up
 duel-why-DUEL-58 = all the tokens lie on cards of the table
 duel-why-DUEL-59 = deck and hands are empty

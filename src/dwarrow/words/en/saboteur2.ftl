@@ -60,6 +60,18 @@ saboteur2-robbed = { $seat } takes a nugget from { $victim }.
 saboteur2-spared = { $seat } robs nobody.
 saboteur2-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
 
+saboteur2-reach = The { $team } team { $reaches ->
+    [True] can walk to the treasure.
+   *[other] cannot get to the treasure: the door at { $door } is in its way.
+ }
+saboteur2-share = { $seat } ({ $role }): { $nuggets ->
+    [0] nothing
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+ }, because { $why } ({ $clause }){ $door ->
+    [none] {""}
+   *[other] ; the door at { $door } decided it
+ }
 saboteur2-why-SB2-055 = trapped when the round ended, so neither paid nor counted
 saboteur2-why-SB2-062 = every way to the treasure that counts passes a door of the other colour
 saboteur2-why-SB2-063 = the digger who completed the tunnel wins with the own team alone
