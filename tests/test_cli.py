@@ -124,6 +124,19 @@ def test_wrong_arguments_get_a_sentence_that_says_what_is_allowed(run, words, se
     assert code == 2 and sentence in err and "Traceback" not in err
 
 
+def test_a_position_can_be_drawn_for_a_seat(run, tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text("game saboteur\nseats 3\nmaze 1,0:EW\nhand0 NS map\n", encoding="utf-8")
+    code, out, _ = run("show", str(file), "--seat", "0")
+    assert code == 0 and "━" in out and "look at 8,-2" in out
+    assert "look at" not in run("show", str(file))[1]
+    file.write_text("game saboteur\nseats 3\nmaze 1,0:NS\n", encoding="utf-8")
+    code, _, err = run("show", str(file))
+    assert code == 2 and "SAB-032" in err
+    file.write_text("seats 3", encoding="utf-8")
+    assert "there is no game" in run("show", str(file))[2]
+
+
 def test_a_damaged_record_says_where_and_why(run, tmp_path: Path) -> None:
     table = dwarrow.new("saboteur", seed=3)
     for _ in range(5):

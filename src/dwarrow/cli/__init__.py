@@ -141,15 +141,35 @@ def sim(
         out.print(tables.report_table(report))
 
 
-def read_record(file: Path) -> Table:
-    """The table of a record file."""
+def read_text(file: Path) -> str:
     try:
-        text = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Refused(f"{file} is not a text file") from None
     except OSError as why:
         raise Refused(f"{file} cannot be read: {why.strerror}") from None
-    return dwarrow.replay(text)
+
+
+def seat_named(seat: int, table: Table) -> int:
+    """A seat as typed: -1 is a spectator."""
+    if not -1 <= seat < len(table.names):
+        raise Refused(f"seats are 0 to {len(table.names) - 1}, or -1 for a spectator")
+    return SPECTATOR if seat < 0 else seat
+
+
+@app.command(epilog="Example: `dwarrow show position.txt --seat 0`")
+def show(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A position; `-` is standard input.")
+    ],
+    seat: Annotated[int, typer.Option(help="Whose eyes; -1 for a spectator.")] = -1,
+) -> None:
+    """Draw a position as a seat sees it, and list the moves if it is its turn."""
+    table = dwarrow.set_up(read_text(file))
+    eyes = seat_named(seat, table)
+    out.print(play_screen.coloured(table.game.drawn(table.view(eyes))))
+    for move in table.game.moves(table.view(eyes)):
+        out.print("  " + table.words(move), markup=False)
 
 
 @app.command(epilog="Example: `dwarrow replay game.txt --seat 2`")
@@ -162,21 +182,19 @@ def replay(
 ) -> None:
     """Tell a recorded game as a seat heard it, and draw how it ended."""
     try:
-        table = read_record(file)
+        table = dwarrow.replay(read_text(file))
     except dwarrow.Damaged as damage:
         if not up_to_damage or damage.table is None:
             raise
         table = damage.table
         out.print(f"[yellow]{damage}[/yellow]")
-    if not -1 <= seat < len(table.names):
-        raise Refused(f"seats are 0 to {len(table.names) - 1}, or -1 for a spectator")
-    play_screen.tell_story(table, SPECTATOR if seat < 0 else seat, out)
+    play_screen.tell_story(table, seat_named(seat, table), out)
 
 
 @app.command(epilog="Example: `dwarrow verify game.txt`")
 def verify(file: File) -> None:
     """Deal a record anew from its secrets and say whether every deal was honest."""
-    table = read_record(file)
+    table = dwarrow.replay(read_text(file))
     faults = dwarrow.verify(table)
     for fault in faults:
         out.print(f"[red]{fault}[/red]")
