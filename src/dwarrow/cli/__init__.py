@@ -34,7 +34,9 @@ Options = Annotated[
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")]
 Seed = Annotated[int | None, typer.Option(help="Deal by this number instead of fair secrets.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record; `-` reads standard input.")]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A text file; `-` reads standard input.")
+]
 
 
 def options_of(words: list[str] | None) -> dict[str, object]:
@@ -159,9 +161,7 @@ def seat_named(seat: int, table: Table) -> int:
 
 @app.command(epilog="Example: `dwarrow show position.txt --seat 0`")
 def show(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A position; `-` is standard input.")
-    ],
+    file: File,
     seat: Annotated[int, typer.Option(help="Whose eyes; -1 for a spectator.")] = -1,
 ) -> None:
     """Draw a position as a seat sees it, and list the moves if it is its turn."""

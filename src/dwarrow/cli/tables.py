@@ -51,7 +51,7 @@ def report_table(report: Report) -> Grid:
     grid.add_section()
     grid.add_row("moves a game", "", interval(report.moves))
     for name, sample in report.facts.items():
-        grid.add_row(name, "", interval(sample, percent="win" in name))
+        grid.add_row(name, "", interval(sample, percent=name.endswith(" win")))
     return grid
 
 
