@@ -35,7 +35,7 @@ Players = Annotated[int | None, typer.Option("--players", "-n", help="How many s
 Seed = Annotated[int | None, typer.Option(help="Deal by this number instead of fair secrets.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A text file; `-` reads standard input.")
+    Path, typer.Argument(metavar="FILE", help="A text; `-` reads standard input.")
 ]
 
 
