@@ -34,9 +34,7 @@ Options = Annotated[
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")]
 Seed = Annotated[int | None, typer.Option(help="Deal by this number instead of fair secrets.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A text; `-` reads standard input.")
-]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A text; `-` reads standard input.")]
 
 
 def options_of(words: list[str] | None) -> dict[str, object]:
