@@ -30,15 +30,18 @@ def main() -> None:
             if state.turn() == DEALER:
                 state.deal(state.shuffled(dice))
             laid = len(state.public.maze.laid) // STEP * STEP
-            began = perf_counter_ns()
+            frontier = len(state.public.maze.walks[0].frontier)
             moves.n = 0
+            began = perf_counter_ns()
             state.list_moves(moves)
+            spent = perf_counter_ns() - began
             offered = moves.to_list()
             lays = [move for move in offered if deed_of(move) == LAY]
             move = (lays or offered)[dice.below(len(lays or offered))]
+            began = perf_counter_ns()
             state.step(move)
-            times[laid].append(perf_counter_ns() - began)
-            frontiers[laid].append(len(state.public.maze.walks[0].frontier))
+            times[laid].append(spent + perf_counter_ns() - began)
+            frontiers[laid].append(frontier)
     print("cards laid   median ns a move   mean frontier   ns per frontier place")
     for laid in sorted(times):
         cost, places = median(times[laid]), sum(frontiers[laid]) / len(frontiers[laid])

@@ -108,6 +108,7 @@ WRONG = [
     (("sim", "saboteur", "-n", "2"), "3 to 10 players"),
     (("sim", "saboteur", "-n", "11"), "SAB-001"),
     (("sim", "saboteur", "--bots", "genius"), "there are: chance"),
+    (("sim", "saboteur", "--bots", ","), "name at least one bot"),
     (("sim", "saboteur", "--edition", "fr"), "there are: house"),
     (("sim", "saboteur", "-o", "maps"), "name=value"),
     (("sim", "saboteur", "-o", "maps=9"), "0, 1, 2, 3, 4, 5, 6"),

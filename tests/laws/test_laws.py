@@ -73,7 +73,7 @@ def step_twins(table: Table, truth: object, twin: object, seat: int, move: int) 
 
 
 @every_table
-def test_every_event_that_differs_between_seats_is_told_to_one_seat_only(
+def test_every_event_is_told_to_all_or_to_one_seat_and_is_plain_json(
     name: str, edition: str, players: int
 ) -> None:
     tables = [table for table, _ in watched(name, edition, players)]

@@ -32,7 +32,7 @@ def test_a_detour_counts_all_its_cards_and_a_dead_end_carries_nothing() -> None:
 
 @pytest.mark.parametrize("edition", ["ru16", "house"])
 def test_the_demand_of_seven_cards_never_bites_in_the_base_layout(edition: str) -> None:
-    """SAB-076: with enforce7 and without it the same games are played."""
+    """SAB-076: every goal that is turned up lies at the end of at least seven cards."""
     from worlds import watched
 
     for table, move in watched("saboteur", edition, 5, seed=3):
@@ -43,3 +43,14 @@ def test_the_demand_of_seven_cards_never_bites_in_the_base_layout(edition: str) 
         for goal, kind in enumerate(after.public.goals):
             if kind and not before[goal]:
                 assert tunnel_length(laid, laid.goals[goal]) >= 7
+
+
+def test_with_enforce7_and_without_it_the_same_games_are_played() -> None:
+    """SAB-076."""
+    from worlds import watched
+
+    games = []
+    for answer in ("off", "enforce7"):
+        options = {"min_path": answer, "placement": "adjacent"}
+        games.append([move for _, move in watched("saboteur", "house", 5, 4, options)])
+    assert games[0] == games[1]

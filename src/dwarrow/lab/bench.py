@@ -18,34 +18,27 @@ def bench(game: str, seconds: float = 2.0) -> dict[str, object]:
     played = dwarrow.game_named(game)
     rules = next(iter(played.EDITIONS.values()))
     players = played.USUAL_SEATS
-    per_game = _moves_per_game(game, players)
+    dice, buffer = Seeded(1), Moves()
 
     def engine_game() -> int:
-        state = played.start(rules, players, None)
-        return int(playout(state, dice, buffer))
+        return int(playout(played.start(rules, players, None), dice, buffer))
 
-    dice, buffer = Seeded(1), Moves()
-    games = _rate(engine_game, seconds)
+    games, moves = _rates(engine_game, seconds)
     middle = _middle_of(game, players)
     return {
         "game": game,
         "players": players,
         "compiled": dwarrow.is_compiled(),
-        "playout_moves_per_cpu_s": round(games * per_game),
-        "api_moves_per_cpu_s": round(_rate(lambda: _api_game(game, players), seconds) * per_game),
-        "copy_us": round(1e6 / _rate(lambda: middle.state.copy(), seconds / 4), 3),
+        "playout_moves_per_cpu_s": round(moves),
+        "api_moves_per_cpu_s": round(_rates(lambda: _api_game(game, players), seconds)[1]),
+        "copy_us": round(1e6 / _rates(lambda: _copy(middle), seconds / 4)[0], 3),
         "games_per_cpu_s": round(games, 1),
         "bytes_per_state": state_bytes(middle.state),
     }
 
 
-def _moves_per_game(game: str, players: int) -> float:
-    return sum(_api_game(game, players) for _ in range(20)) / 20
-
-
 def _api_game(game: str, players: int) -> int:
     """A whole game of uniformly random moves through the public API, looping in Python."""
-    SEEDS.word()
     table = dwarrow.new(game, players, seed=int(SEEDS.below(1 << 30)), listens=False)
     moves, play, below, played = table.moves, table.play, SEEDS.below, 0
     while not table.is_over:
@@ -53,6 +46,11 @@ def _api_game(game: str, players: int) -> int:
         play(offered[below(len(offered))])
         played += 1
     return played
+
+
+def _copy(table: dwarrow.Table) -> int:
+    table.state.copy()
+    return 1
 
 
 SEEDS = Seeded(7)
@@ -67,17 +65,19 @@ def _middle_of(game: str, players: int) -> dwarrow.Table:
     return table
 
 
-def _rate(work: Callable[[], object], seconds: float) -> float:
-    """How often something can be done in a second of CPU: the median of several measurements."""
-    rates = []
+def _rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """How often something is done in a second of CPU, and how much: medians of several turns."""
+    often, much = [], []
     for _ in range(REPEATS):
-        done, began = 0, process_time()
+        done, amount, began = 0, 0, process_time()
         while process_time() - began < seconds / REPEATS:
             for _ in range(10):
-                work()
+                amount += work()
             done += 10
-        rates.append(done / (process_time() - began))
-    return median(rates)
+        spent = process_time() - began
+        often.append(done / spent)
+        much.append(amount / spent)
+    return median(often), median(much)
 
 
 def state_bytes(state: object) -> int:

@@ -34,10 +34,3 @@ def ask(bot: Bot, table: Table, stories: Stories, dice: Dice) -> int:
     if len(moves) == 1:
         return moves[0]
     return bot.choose(Asked(table.view(seat), stories.of(seat), moves, dice, SECONDS))
-
-
-def play_out(table: Table, bots: list[Bot], dice: Dice) -> None:
-    """Let bots play a table to its end."""
-    stories = Stories(table)
-    while not table.is_over:
-        table.play(ask(bots[table.turn], table, stories, dice))

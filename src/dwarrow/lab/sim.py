@@ -8,9 +8,9 @@ from math import sqrt
 from typing import Any
 
 import dwarrow
-from dwarrow.bots import bot_named
+from dwarrow.bots import bot_named, bot_names
 from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import DEALER, NOBODY, Moves
+from dwarrow.kernel.state import DEALER, NOBODY, Moves, Refused
 from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask
 
@@ -89,6 +89,8 @@ def simulate(
     tick: Callable[[], None] = lambda: None,
 ) -> Report:
     """Play so many games; the bots named are dealt to the seats in turn, again and again."""
+    if not bots:
+        raise Refused(f"name at least one bot; there are: {', '.join(bot_names(game))}")
     at_seats = [bots[seat % len(bots)] for seat in range(players)]
     chosen = edition or next(iter(dwarrow.game_named(game).EDITIONS))
     report = Report(game, chosen, players, at_seats, seed)

@@ -171,9 +171,6 @@ class Walk:
             if (self.home >> maze.shapes.hub[maze.face_in(cell)]) & 1 == 1:
                 self.arrive(maze, cell)
 
-    def joins_goal(self, goal: i64) -> bool:
-        return (self.goals >> goal) & 1 == 1
-
 
 def blank(size: i64) -> vec[u8]:
     """A grid with nothing in it."""
@@ -266,9 +263,6 @@ class Maze:
             if self.goals[goal] == cell:
                 return goal
         return NOWHERE
-
-    def is_goal_up(self, goal: i64) -> bool:
-        return self.face[self.goals[goal]] != FACE_DOWN
 
     def room_at(self, x: i64, y: i64) -> i64:
         """The place at (x, y), with a row and column to spare around it."""
