@@ -36,7 +36,7 @@ NO_SEAT: Final = -1
 
 def layout(deck: Deck) -> Maze:
     """The start and three face-down goals: SAB-012, SAB-013, SAB-014."""
-    maze = Maze(deck.shapes, -3, -6, 4, 13)
+    maze = Maze(deck.shapes, -6, -6, 4, 13)
     for y in GOAL_YS:
         maze.lay_goal(GOAL_X, y)
     maze.lay_at(0, 0, face_of(deck.start, 0))

@@ -225,11 +225,15 @@ def _list_passes(view: DuelView, into: Moves) -> None:
     """DUEL-18."""
     hand = view.private.hand
     held: i64 = view.public.hands[view.seat]
+    items = into.items
+    n = into.n
     before: i64 = NO_CARD
-    for i in range(held):
-        if hand[i] != before:
-            into.add(PASS_ONE | (hand[i] << 4))
-        before = hand[i]
+    for card in hand:
+        if card != before and card != NO_CARD:
+            items[n] = PASS_ONE | (card << 4)
+            n += 1
+        before = card
+    into.n = n
     _list_pairs(hand, held, PASS, into)
 
 

@@ -55,7 +55,7 @@ SOLO_GOALS: Final = ((8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0))  # SOL
 def _layout(colours: tuple[int, ...]) -> Maze:
     """Starts and face-down goals: DUEL-05 to DUEL-08; SOLO-01 to SOLO-04 with one colour."""
     is_duel = len(colours) == 2
-    maze = Maze(SHAPES, -3, -6, 4 if is_duel else 5, 13)
+    maze = Maze(SHAPES, -5, -6, 4, 13) if is_duel else Maze(SHAPES, -8, -6, 5, 13)
     for x, y in DUEL_GOALS if is_duel else SOLO_GOALS:
         maze.lay_goal(x, y)
     for colour in colours:
