@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event
@@ -20,7 +21,29 @@ class Asked:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a bot moved as it did: the key of a sentence in the words, and what it names."""
+
+    key: str
+    names: dict[str, str | int]
+    is_secret: bool = False  # only to be said when the round is over
+
+
 class Bot(Protocol):
-    """Chooses one of the moves it is offered."""
+    """Chooses one of the moves it is offered.
+
+    What a bot remembers between turns must follow from the story, so that a bot made anew in
+    mid-game plays on as the old one would have.
+    """
 
     def choose(self, asked: Asked) -> int: ...
+
+
+class Speaks(Protocol):
+    """A bot that can say why it chose its last move."""
+
+    def reasons(self) -> list[Reason]: ...
+
+
+Makers: TypeAlias = dict[str, Callable[[], Bot]]

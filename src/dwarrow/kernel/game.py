@@ -26,6 +26,10 @@ class Game(Protocol):
     @property
     def OPTIONS(self) -> Mapping[str, Option]: ...  # noqa: N802
     @property
+    def REVEALS(self) -> frozenset[str]:  # noqa: N802
+        """The names of the events that show somebody what was hidden."""
+
+    @property
     def PILES(self) -> Mapping[str, list[str]]:  # noqa: N802
         """The words of the cards in each pile of a deal."""
 

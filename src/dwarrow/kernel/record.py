@@ -231,9 +231,7 @@ class _Reader:
     def deal_line(self, table: Table, words: str) -> None:
         if table.turn != DEALER:
             raise Refused("no deal is due here")
-        table.deals += 1
-        table._commit()
-        table.fold(Entry(DEALER, 0, read_deal(words, table.game, table.state, len(table.names))))
+        table.fold_deal(read_deal(words, table.game, table.state, len(table.names)))
 
     def move_line(self, table: Table, word: str, rest: str) -> None:
         seat = self.seat(word, len(table.names))

@@ -97,6 +97,14 @@ class View:
         """The stable JSON form of the view."""
         raise NotImplementedError
 
+    def public_data(self) -> Data:
+        """The part of `data` that is the same for every seat."""
+        raise NotImplementedError
+
+    def private_data(self) -> Data:
+        """The part of `data` that is this seat's own."""
+        raise NotImplementedError
+
 
 class State:
     """One game in progress. `told` collects events while somebody listens; else it is None."""

@@ -98,14 +98,15 @@ class Table:
     def deal(self) -> None:
         """Let the dealer deal, if it is the dealer's turn."""
         while self.state.turn() == DEALER:
-            self.deals += 1
-            self._commit()
-            self.fold(Entry(DEALER, 0, self.state.shuffled(self.shuffles.dice(self.deals))))
+            self.fold_deal(self.state.shuffled(self.shuffles.dice(self.deals + 1)))
 
-    def _commit(self) -> None:
+    def fold_deal(self, deal: Deal) -> None:
+        """Tell what the deal was committed to, then add it to the log and to the state."""
+        self.deals += 1
         commitment = self.shuffles.commitment(self.deals)
         if commitment:
             self.state.tell(Committed(self.deals, commitment))
+        self.fold(Entry(DEALER, 0, deal))
 
     def fold(self, entry: Entry) -> None:
         """Add one entry to the log and to the state; its legality is the caller's promise."""

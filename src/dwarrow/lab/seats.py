@@ -7,7 +7,7 @@ from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import ALL, Event
 from dwarrow.kernel.table import Table
 
-SECONDS = 0.3  # a bot's time to think, a move
+SECONDS = 2.0  # the most a bot may think about a move; most are content with far less
 
 
 class Stories:
@@ -27,10 +27,10 @@ class Stories:
         return self.heard[seat]
 
 
-def ask(bot: Bot, table: Table, stories: Stories, dice: Dice) -> int:
+def ask(bot: Bot, table: Table, stories: Stories, dice: Dice, seconds: float = SECONDS) -> int:
     """The move a bot chooses for the seat whose turn it is."""
     seat = table.turn
     moves = table.moves()
     if len(moves) == 1:
         return moves[0]
-    return bot.choose(Asked(table.view(seat), stories.of(seat), moves, dice, SECONDS))
+    return bot.choose(Asked(table.view(seat), stories.of(seat), moves, dice, seconds))

@@ -321,16 +321,21 @@ class DuelView(View):
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
-        hands = self.public.hands
-        held = hands[self.seat] if 0 <= self.seat < len(hands) else 0
         return {
             "game": "solo" if self.public.answers.solo else "duel",
             "rules": values_of(self.public.rules),
             "seats": int(self.public.seats),
             "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "private": self.private.data(held),
-            "public": self.public.data(),
+            "public": self.public_data(),
+            "private": self.private_data(),
         }
+
+    def public_data(self) -> Data:
+        return self.public.data()
+
+    def private_data(self) -> Data:
+        hands = self.public.hands
+        return self.private.data(hands[self.seat] if 0 <= self.seat < len(hands) else 0)
 
 
 def empty_drawer() -> Private:

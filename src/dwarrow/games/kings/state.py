@@ -242,9 +242,15 @@ class KingsView(View):
             "rules": values_of(self.public.rules),
             "seats": int(self.public.seats),
             "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "public": self.public.data(),
-            "private": self.private.data(),
+            "public": self.public_data(),
+            "private": self.private_data(),
         }
+
+    def public_data(self) -> Data:
+        return self.public.data()
+
+    def private_data(self) -> Data:
+        return self.private.data()
 
 
 def empty_hand() -> vec[i64]:

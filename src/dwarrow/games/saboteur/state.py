@@ -198,9 +198,13 @@ class SaboteurView(View):
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
-        own = self.private.data(held_by(self.public, self.seat), self.public.seats)
-        public = self.public
-        return view_data("saboteur", public.rules, public, self.seat, public.data(), own)
+        return view_data("saboteur", self.public.rules, self.public, self)
+
+    def public_data(self) -> Data:
+        return self.public.data()
+
+    def private_data(self) -> Data:
+        return self.private.data(held_by(self.public, self.seat), self.public.seats)
 
 
 OPENING: Final = layout(DECK)

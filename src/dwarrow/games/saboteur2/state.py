@@ -232,9 +232,13 @@ class Saboteur2View(View):
 
     def data(self) -> Data:
         """The stable JSON form of the view."""
-        own = self.private.data(held_by(self.public, self.seat))
-        public = self.public
-        return view_data("saboteur2", public.rules, public, self.seat, public.data(), own)
+        return view_data("saboteur2", self.public.rules, self.public, self)
+
+    def public_data(self) -> Data:
+        return self.public.data()
+
+    def private_data(self) -> Data:
+        return self.private.data(held_by(self.public, self.seat))
 
 
 OPENING: Final = layout(DECK)

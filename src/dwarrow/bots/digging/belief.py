@@ -1,0 +1,251 @@
+"""What a listener believes of sides and goals, from the open acts of a round.
+
+The belief is exact over all assignments of sides and the three places of the treasure; how likely
+an act is for a side comes from the policy model. A seat adds what it alone knows with `known_to`.
+All of it is rebuilt from the story alone.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dwarrow.bots.digging.assignments import ANY, SIDES, Assignments
+from dwarrow.bots.digging.claims import claim_likely, trust_likely
+from dwarrow.bots.digging.field import Survey
+from dwarrow.bots.digging.flex import Flex
+from dwarrow.bots.digging.hands import Hands
+from dwarrow.bots.digging.policy import Policy
+from dwarrow.bots.digging.retelling import Act, Retelling, act_in
+from dwarrow.bots.digging.signs import SIGNS, judged, sign_of, stage_of
+from dwarrow.bots.talk import Claimed, Doubted
+from dwarrow.kernel.state import Event
+from dwarrow.parts.cards import Deck
+from dwarrow.parts.deeds import BREAK, MEND
+from dwarrow.parts.events import Dealt, Opened
+from dwarrow.parts.mine import GOALS, Mine
+from dwarrow.parts.packing import a_of, deed_of
+from dwarrow.parts.tunnel import Maze
+
+ALL_GOALS: Final = 7
+OPPOSITE: Final = {"gold": "stone", "stone": "gold", "suspect": "trust", "trust": "suspect"}
+MOST_SLOTS: Final = 16
+DIGS: Final = 0  # of the sides, the first always digs and the last always hinders
+CARELESS: Final = 0.25  # how many players are careless, before anything is heard
+
+
+class Evidence:
+    """One act, and how much it spoke for its seat to hinder: log odds, as tempered."""
+
+    def __init__(self, seat: i64, move: i64, sign: i64, stage: i64, weight: float) -> None:
+        self.seat = seat
+        self.move = move  # packed; -1 for a claim
+        self.sign = sign
+        self.stage = stage
+        self.weight = weight
+
+
+class Weighing:
+    """How likely something was by the side of one slot, or of two."""
+
+    def __init__(self, slot: i64, target: i64, likely: vec[float], if_careless: vec[float]) -> None:
+        self.slot = slot
+        self.target = target  # ANY if only one slot matters
+        self.likely = likely
+        self.if_careless = if_careless  # the same for one who does not care
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """Weights of all hypotheses, kept up with the story; `memory` acts are remembered."""
+
+    def __init__(
+        self, deck: Deck, opening: Maze, seats: int, pool: list[int], policy: Policy, memory: int
+    ) -> None:
+        self.deck = deck
+        self.seats: i64 = seats
+        self.pool = pool
+        self.policy = policy
+        self.memory = memory
+        self.hinders: i64 = len(pool) - 1
+        self.retelling = Retelling(deck, opening, seats)
+        self.hands = Hands(deck, seats)
+        flex = Flex(deck)
+        self.surveys = [Survey(flex) for _ in range(GOALS)]
+        self.heard = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """A new round: nothing is known but the pool."""
+        self.slots = vec[i64](list(range(self.seats)))  # which slot is each seat's now
+        self.assigned = Assignments(self.pool, int(self.seats))
+        self.weighings: list[Weighing] = []
+        self.forget_products()
+        self.evidence: list[Evidence] = []
+        self.closed: i64 = ALL_GOALS  # goals that may still hide the treasure
+
+    def forget_products(self) -> None:
+        """By slot, side, goal: how likely all acts were of one who cares, and who does not."""
+        room = MOST_SLOTS * SIDES * GOALS
+        self.caring = vec[float]([1.0 - CARELESS] * room)
+        self.careless = vec[float]([CARELESS] * room)
+
+    # ---- hearing
+
+    def hear(self, story: list[Event]) -> None:
+        for i in range(self.heard, len(story)):
+            self.hear_event(story[i])
+        self.heard = len(story)
+
+    def hear_event(self, event: Event) -> None:
+        if isinstance(event, Dealt):
+            self.clear()
+            self.hands.clear()
+        act = self.act_in(event)
+        if act is not None:
+            self.judge(act)
+            self.hands.note(self.retelling.mine, act)
+        elif isinstance(event, Claimed):
+            self.hear_claim(event.seat, event.about, event.which, event.says)
+        elif isinstance(event, Doubted):
+            claim = event.claim
+            self.hear_claim(event.seat, claim.about, claim.which, OPPOSITE[claim.says])
+        self.retelling.tell(event)
+        if isinstance(event, Opened):
+            self.close(event)
+
+    def act_in(self, event: Event) -> Act | None:
+        """The act an event tells of; games with more events know more."""
+        return act_in(event, self.deck)
+
+    def close(self, event: Opened) -> None:
+        """A goal is turned up: it was the treasure, or it was not."""
+        bit: i64 = 1 << event.goal
+        if event.card == "treasure":
+            self.closed = bit
+        else:
+            self.closed &= ~bit
+
+    # ---- acts
+
+    def judge(self, act: Act) -> None:
+        """Weigh every hypothesis by how likely this act was under it."""
+        mine = self.retelling.mine
+        likely = vec[float]([1.0] * (SIDES * GOALS))
+        if_careless = vec[float]([1.0] * (SIDES * GOALS))
+        signs = vec[i64]()
+        for goal in range(GOALS):
+            survey = self.surveys[goal]
+            survey.look(mine, self.targets(mine, act.seat, goal))
+            stage = stage_of(survey.distance)
+            shown = judged(sign_of(survey, mine, act.seat, act.move), self.is_doubted_target(act))
+            for side in range(self.policy.sides):
+                likely[side * GOALS + goal] = self.policy.of(side, stage, shown)
+                if_careless[side * GOALS + goal] = self.policy.of_careless(stage, shown)
+            signs = append(signs, stage * SIGNS + shown)
+        self.weigh(Weighing(self.slots[act.seat], ANY, likely, if_careless))
+        seen = signs[self.assigned.likeliest_goal()]
+        weight = log(self._mean(likely, self.hinders) / self._mean(likely, DIGS))
+        self.evidence.append(Evidence(act.seat, act.move, seen % SIGNS, seen // SIGNS, weight))
+
+    def targets(self, mine: Mine, seat: i64, treasure: i64) -> i64:
+        """What a seat would dig for, if the treasure lay there and it believes its eyes."""
+        looked = mine.looked[seat]
+        if (looked >> treasure) & 1 == 1:
+            return 1 << treasure
+        left = self.closed & ~looked
+        return left if left != 0 else self.closed
+
+    def is_doubted_target(self, act: Act) -> bool:
+        if deed_of(act.move) != BREAK and deed_of(act.move) != MEND:
+            return False
+        return self.is_doubted(a_of(act.move))
+
+    def is_doubted(self, seat: i64) -> bool:
+        """Whether a seat is thought to hinder more than one of the pool would."""
+        base = float(self.pool[-1]) / float(sum(self.pool))
+        weights = self.assigned.weights
+        return self.assigned.share(weights, self.slots[seat], self.hinders) > base + 0.02
+
+    def _mean(self, likely: vec[float], side: i64) -> float:
+        at = side * GOALS
+        return (likely[at] + likely[at + 1] + likely[at + 2]) / 3.0
+
+    def weigh(self, weighing: Weighing) -> None:
+        self.weighings.append(weighing)
+        if 0 <= self.memory < len(self.weighings):
+            self.reweigh()
+        else:
+            self._apply(weighing)
+
+    def reweigh(self) -> None:
+        """Weigh everything anew: a new slot was found, or the oldest act is forgotten."""
+        self.assigned = Assignments(self.pool, int(self.assigned.slots))
+        self.forget_products()
+        first = 0
+        if self.memory >= 0:
+            first = max(0, len(self.weighings) - self.memory)
+        for i in range(first, len(self.weighings)):
+            self._apply(self.weighings[i])
+
+    def _apply(self, weighing: Weighing) -> None:
+        if weighing.target != ANY:
+            self.assigned.weigh_pair(weighing.slot, weighing.target, weighing.likely)
+            return
+        factors = vec[float]([1.0] * (SIDES * GOALS))
+        for i in range(SIDES * GOALS):
+            at = weighing.slot * SIDES * GOALS + i
+            before = self.caring[at] + self.careless[at]
+            self.caring[at] *= weighing.likely[i]
+            self.careless[at] *= weighing.if_careless[i]
+            factors[i] = (self.caring[at] + self.careless[at]) / before
+        self.assigned.weigh(weighing.slot, factors)
+
+    # ---- claims
+
+    def hear_claim(self, seat: int, about: str, which: int, says: str) -> None:
+        """A claim counts as much as the claimer may be believed: a lie is likelier for one side."""
+        slot = self.slots[seat]
+        if about == "goal":
+            looked = (self.retelling.mine.looked[seat] >> which) & 1 == 1
+            likely = claim_likely(which, says == "gold", looked, self.hinders)
+            self.weigh(Weighing(slot, ANY, likely, likely))
+        elif self.slots[which] != slot:
+            likely = trust_likely(says == "suspect", self.hinders)
+            self.weigh(Weighing(slot, self.slots[which], likely, likely))
+
+    # ---- answers
+
+    def known_to(self, facts: vec[i64], goals: i64) -> vec[float]:
+        """The weights for one who knows these sides by slot (or ANY) and possible goals."""
+        return self.assigned.known(facts, goals & self.closed)
+
+    def unknown(self) -> vec[i64]:
+        """Facts of one who knows nothing: ANY for every slot."""
+        return vec[i64]([ANY] * self.assigned.slots)
+
+    def suspicion(self, weights: vec[float], seat: i64) -> float:
+        """How likely a seat hinders now."""
+        return self.assigned.share(weights, self.slots[seat], self.hinders)
+
+    def agreement(self, seat: i64, side: i64, treasure: i64) -> float:
+        """How likely the acts of a seat's present role card were, on a side and with a goal."""
+        at = (self.slots[seat] * SIDES + side) * GOALS + treasure
+        return self.caring[at] + self.careless[at]
+
+    def carelessness(self, seat: i64, side: i64, treasure: i64) -> float:
+        """How likely a seat does not care, on a side and with a goal."""
+        at = (self.slots[seat] * SIDES + side) * GOALS + treasure
+        return self.careless[at] / (self.caring[at] + self.careless[at])
+
+    def evidence_on(self, seat: i64) -> list[Evidence]:
+        """What spoke for and against a seat, the strongest first."""
+        found = [item for item in self.evidence if item.seat == seat]
+        return sorted(found, key=_strength)
+
+
+def _strength(item: Evidence) -> float:
+    return -abs(item.weight)

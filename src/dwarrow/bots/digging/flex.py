@@ -1,0 +1,54 @@
+"""What a place's need leaves open: how many of a deck's tunnel cards would lead on from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.parts.cards import Deck
+from dwarrow.parts.tunnel import agrees, face_of
+
+FEW: Final = 3  # a way for which the whole deck has fewer cards is no way
+
+
+class Flex:
+    """How many of a deck's tunnel cards would lead on from a place, by what the place asks for."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.known = vec[i64]([-1] * (256 * 64))
+        self.ways = vec[i64]([-1] * (256 * 4))
+
+    def of(self, need: i64, came: i64, wanted: i64) -> i64:
+        """Cards that fit a need and join the side one comes from with a wanted one."""
+        at = (need * 4 + came) * 16 + wanted
+        if self.known[at] < 0:
+            self.known[at] = self._count(need, came, wanted)
+        return self.known[at]
+
+    def leads(self, need: i64, side: i64) -> i64:
+        """The sides that enough cards would join with this one in such a place."""
+        at = need * 4 + side
+        if self.ways[at] < 0:
+            ways: i64 = 0
+            for other in range(4):
+                if other != side and self.of(need, side, 1 << other) >= FEW:
+                    ways |= 1 << other
+            self.ways[at] = ways
+        return self.ways[at]
+
+    def _count(self, need: i64, came: i64, wanted: i64) -> i64:
+        shapes = self.deck.shapes
+        total: i64 = 0
+        for kind in range(self.deck.tunnels):
+            leads = False
+            for turned in range(2):
+                face = face_of(kind, turned)
+                ways = (shapes.joins[face] >> (4 * came)) & 15
+                if ways & wanted != 0 and agrees(need, shapes.edges[face]):
+                    leads = True
+            if leads:
+                total += self.deck.cards[kind].count
+        return total

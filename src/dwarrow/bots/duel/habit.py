@@ -1,0 +1,285 @@
+"""Rules of thumb for the Duel, for two or alone, quick enough to play rounds ahead with.
+
+Dig towards the goals that promise most, spoil the rival's way, mend at once, and throw away what
+is of no use. Only the view of the seat to move is read.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.bots.duel.ends import Ends, hopes_of
+from dwarrow.games.duel.cards import (
+    DECK_KINDS,
+    DEED,
+    GOLD_SIDES,
+    IS_BREAK,
+    IS_KEY,
+    IS_MEND,
+    IS_ROCKFALL,
+    SHAPES,
+    TUNNELS,
+    VALUE,
+)
+from dwarrow.games.duel.moves import (
+    BREAK,
+    BRIBE,
+    DISCARD,
+    GIVE,
+    LAY,
+    LOOK,
+    MEND,
+    OPEN,
+    ORIENT_GOAL,
+    PASS,
+    ROCKFALL,
+    TAKE,
+    UNLOCK,
+)
+from dwarrow.games.duel.state import DuelView, bits_in, cell_of
+from dwarrow.kernel.state import Moves
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of
+from dwarrow.parts.shapes import BITS
+from dwarrow.parts.tunnel import FACE_DOWN, NOWHERE, Maze, face_of
+
+
+class Taste:
+    """How much a habit cares for what; a step nearer to a goal is 1."""
+
+    def __init__(self) -> None:
+        self.gold = 3.0  # a nugget
+        self.hope = 3.0  # a nugget that a goal may hide
+        self.spoil = 0.8  # the rival's loss
+        self.mend = 6.0
+        self.throw = 1.5
+        self.smash = 3.5  # the rival's first tool
+        self.again = 0.4  # the next ones
+        self.look = 0.6
+        self.fresh = 0.5  # a new card
+        self.more = 0.8  # a second one
+        self.bribe = 2.0  # a token and a nugget
+        self.turn = 0.8  # a goal turned up, whatever it is
+        self.ends = 0.0  # one more open end
+        self.thrift = 0.1  # the keeping of a tunnel when it is laid
+        # What a card is worth in the hand before one looks at the table.
+        self.tunnel = 0.2
+        self.run = 0.5  # from east to west
+        self.exit = 0.15
+        self.nugget = 0.5
+        self.breaks = 0.6
+        self.mends = 0.4
+        self.falls = 0.8
+        self.key = 0.5
+        self.map = 0.4
+
+
+def solo_taste() -> Taste:
+    """The taste of one who plays alone: every card counts, for there are no more than these."""
+    taste = Taste()
+    taste.gold = 0.55
+    taste.hope = 3.5
+    taste.mend = 6.8
+    taste.throw = 2.9
+    taste.fresh = 0.45
+    taste.more = -0.3
+    taste.bribe = 3.0
+    taste.turn = 0.62
+    taste.ends = 0.015
+    taste.tunnel = 1.2
+    taste.mends = 0.8
+    taste.map = 0.55
+    return taste
+
+
+def keeping(taste: Taste) -> vec[float]:
+    """What each kind of card is worth in the hand."""
+    worths = vec[float]([0.0] * DECK_KINDS)
+    for kind in range(DECK_KINDS):
+        worths[kind] = _keep(taste, kind)
+    return worths
+
+
+def _keep(taste: Taste, kind: i64) -> float:
+    deed = DEED[kind]
+    if kind < TUNNELS:
+        face = face_of(kind, 0)
+        worth = taste.tunnel + taste.nugget * float(VALUE[kind])
+        worth += taste.exit * float(bits_in(SHAPES.edges[face]) - 2)
+        runs = (SHAPES.joins[face] >> 4) & 8 != 0  # from east to west
+        return worth + taste.run if runs else worth
+    if deed == IS_BREAK:
+        return taste.breaks
+    if deed == IS_MEND:
+        return taste.mends
+    if deed == IS_ROCKFALL:
+        return taste.falls
+    return taste.key if deed == IS_KEY else taste.map
+
+
+class Habit:
+    """A taste made ready for use."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+        self.keeping = keeping(taste)
+
+
+class Mind:
+    """What one seat makes of its view at one turn."""
+
+    def __init__(self, view: DuelView, habit: Habit) -> None:
+        taste = habit.taste
+        public = view.public
+        self.view = view
+        self.taste = taste
+        self.keeping = habit.keeping
+        self.maze = public.maze
+        self.hopes = hopes_of(view, taste.hope)
+        self.own = Ends(public, public.maze, view.seat, self.hopes)
+        self.has_rival = public.seats == 2
+        self.rival = self.own
+        if self.has_rival:
+            self.rival = Ends(public, public.maze, 1 - view.seat, self.hopes)
+
+    def worth(self, move: i64) -> float:
+        """How much the habit likes one legal move."""
+        deed = deed_of(move)
+        if deed == LAY:
+            return self._worth_of_lay(move)
+        if deed == PASS:
+            return self._worth_of_discards(move) + self._worth_of_draw(move)
+        if deed == DISCARD:
+            return self.taste.throw + self._worth_of_discards(move)
+        if deed in (ROCKFALL, UNLOCK, BRIBE, ORIENT_GOAL):
+            return self._worth_of_change(move, deed)
+        return self._worth_of_deed(move, deed)
+
+    # ---- tunnels
+
+    def _worth_of_lay(self, move: i64) -> float:
+        cell = self.maze.cell_at(x_of(move), y_of(move))
+        card = card_of(move)
+        taste = self.taste
+        worth = self.own.gain(cell, card, c_of(move), taste.gold)
+        worth += taste.ends * float(self.own.opened) - taste.thrift * self.keeping[card]
+        if self.has_rival:
+            worth -= taste.spoil * self.rival.gain(cell, card, c_of(move), taste.gold)
+        return worth
+
+    # ---- what is weighed at a glance
+
+    def _worth_of_deed(self, move: i64, deed: i64) -> float:
+        taste = self.taste
+        if deed == MEND:
+            return taste.mend - self.keeping[card_of(move)]
+        if deed == BREAK:
+            whole = self.view.public.tools[1 - self.view.seat] == 0
+            return taste.smash if whole else taste.again
+        if deed == LOOK:
+            return self._worth_of_look(move)
+        if deed == TAKE:
+            return float(VALUE[self._kind_at((move >> 12) & 0xFFFF)])
+        if deed == OPEN:
+            return 1.0 - float(c_of(move))
+        if deed == GIVE:
+            return -float(a_of(move))
+        return 0.0  # to decline, or to end the turn
+
+    def _kind_at(self, place: i64) -> i64:
+        return (self.maze.face_in(cell_of(self.maze, place)) - 1) // 2
+
+    def _worth_of_look(self, move: i64) -> float:
+        goal = self.maze.goal_at(self.maze.cell_at(x_of(move), y_of(move)))
+        if self.view.private.seen[goal] != 0 or self.view.public.goals[goal] != 0:
+            return -1.0
+        return self.taste.look - 0.01 * float(x_of(move))
+
+    def _worth_of_draw(self, move: i64) -> float:
+        taste = self.taste
+        if self.view.public.deck_size == 0:
+            return 0.0
+        return taste.fresh if a_of(move) == NO_CARD else taste.fresh + taste.more
+
+    def _worth_of_discards(self, move: i64) -> float:
+        lost = self.keeping[card_of(move)]
+        if a_of(move) != NO_CARD:
+            lost += self.keeping[a_of(move)]
+        return -lost
+
+    # ---- what is tried on a copy of the maze
+
+    def _worth_of_change(self, move: i64, deed: i64) -> float:
+        view = self.view
+        if deed == ROCKFALL:
+            return self._worth_of_rockfall(move)
+        maze = self.maze.copy()
+        if deed == BRIBE:
+            cell = cell_of(maze, (move >> 12) & 0xFFFF)
+            for walk in maze.walks:
+                walk.unlock(maze, cell)
+            return self._change(maze) - self.taste.bribe
+        if deed == UNLOCK:
+            maze.walks[view.seat].unlock(maze, maze.cell_at(x_of(move), y_of(move)))
+            return self._change(maze) - self.keeping[card_of(move)]
+        goal = view.public.orient
+        maze.lay(maze.goals[goal], face_of(view.public.goals[goal], c_of(move)))
+        return self._change(maze)
+
+    def _worth_of_rockfall(self, move: i64) -> float:
+        """Only what the rival walks on, and the own dwarf does not."""
+        cell = self.maze.cell_at(x_of(move), y_of(move))
+        if c_of(move) != 0 or cell == NOWHERE or not self.has_rival:
+            return -1.0
+        if self.rival.walk.reached_in(cell) == 0 or self.own.walk.reached_in(cell) != 0:
+            return -1.0
+        maze = self.maze.copy()
+        maze.remove(cell)
+        return self._change(maze) - self.keeping[card_of(move)]
+
+    def _change(self, maze: Maze) -> float:
+        """How much better a changed maze is."""
+        seat = self.view.seat
+        worth = self.standing(maze, seat) - self.standing(self.maze, seat)
+        if self.has_rival:
+            theirs = self.standing(maze, 1 - seat) - self.standing(self.maze, 1 - seat)
+            worth -= self.taste.spoil * theirs
+        return worth
+
+    def standing(self, maze: Maze, seat: i64) -> float:
+        """What a dwarf has before it: gold in reach, goals joined and its best open end."""
+        public = self.view.public
+        worth = Ends(public, maze, seat, self.hopes).best
+        walk = maze.walks[seat]
+        for goal in range(len(self.hopes)):
+            if maze.face_in(maze.goals[goal]) == FACE_DOWN and (walk.goals >> goal) & 1 == 1:
+                worth += self.taste.turn + self.hopes[goal]
+        gold: i64 = 0
+        for cell in maze.laid:
+            face = maze.face_in(cell)
+            kind = (face - 1) // 2
+            if walk.reached_in(cell) & GOLD_SIDES[face] != 0 and not self._is_taken(kind):
+                gold += VALUE[kind]
+        return worth + self.taste.gold * float(gold)
+
+    def _is_taken(self, kind: i64) -> bool:
+        for tokens in self.view.public.tokens:
+            if tokens & BITS[kind] != 0:
+                return True
+        return False
+
+
+def best_move(view: DuelView, moves: Moves, habit: Habit) -> i64:
+    """The move the habit likes best; of equals the first."""
+    best = moves.items[0]
+    if moves.n == 1:
+        return best
+    mind = Mind(view, habit)
+    most = mind.worth(best)
+    for i in range(1, moves.n):
+        here = mind.worth(moves.items[i])
+        if here > most:
+            most = here
+            best = moves.items[i]
+    return best

@@ -1,0 +1,128 @@
+"""The thinker of Kings Under Mountains: plays the game to its end by habit, in imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.bots.bot import Asked, Reason
+from dwarrow.bots.kings.habit import Taste, best_move, worth
+from dwarrow.bots.search import Guide, Level, Prospect, World, search, shortlist
+from dwarrow.bots.weighing import weighed
+from dwarrow.games.kings.cards import VALUE
+from dwarrow.games.kings.imagine import imagine
+from dwarrow.games.kings.play import Kings
+from dwarrow.games.kings.plots import mine_in
+from dwarrow.games.kings.state import KingsView, Public
+from dwarrow.games.kings.words import move_words
+from dwarrow.kernel.dice import Dice
+from dwarrow.kernel.state import Moves, State
+
+GAP: Final = 8.0  # a move that the habit likes so much less is not tried
+WIDTH: Final = 6  # moves tried at a later decision
+EASY: Final = Level(playouts=24, candidates=4, depth=0, remembers=False)
+NORMAL: Final = Level(playouts=250, candidates=8, depth=0, remembers=True)
+HARD: Final = Level(playouts=1500, candidates=12, depth=2, remembers=True)
+MARGIN: Final = 40.0  # a lead in points that counts as much as the win itself
+
+
+class KingsGuide(Guide):
+    """Worlds, play and results as one seat of Kings sees them."""
+
+    def __init__(self, view: KingsView) -> None:
+        super().__init__(view.seat)
+        self.view = view
+        self.taste = Taste()
+
+    def world(self, dice: Dice) -> World:
+        return World(imagine(self.view, dice))
+
+    def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
+        kings = cast(Kings, state)
+        moves.n = 0
+        kings.list_moves(moves)
+        return best_move(kings.view(kings.public.seat), moves, self.taste)
+
+    def options(self, state: State, moves: Moves) -> list[int]:
+        if state.turn() != self.seat:
+            return []
+        kings = cast(Kings, state)
+        moves.n = 0
+        kings.list_moves(moves)
+        return liked(kings.view(self.seat), moves.to_list(), self.taste, WIDTH)
+
+    def worth(self, state: State) -> float:
+        return result(cast(Kings, state).public, self.view.seat)
+
+
+def result(public: Public, seat: i64) -> float:
+    """A finished game for one seat: the win, shared by those who tie, and a little for the lead."""
+    own = total_of(public, seat)
+    rival: i64 = -1000
+    ties: i64 = 1
+    for other in range(public.seats):
+        if other != seat:
+            total = total_of(public, other)
+            if total == own:
+                ties += 1
+            if total > rival:
+                rival = total
+    lead = float(own - rival) / MARGIN
+    won = 0.0
+    if own >= rival:
+        won = 1.0 / float(ties)
+    return won + lead
+
+
+def total_of(public: Public, seat: i64) -> i64:
+    """KUM-028, without lists."""
+    total: i64 = 0
+    for kind in public.revealed_of(seat):
+        total += VALUE[kind]
+    for plot in public.own_plots(seat):
+        total -= VALUE[mine_in(plot)]
+    return total
+
+
+def forgetful(view: KingsView) -> KingsView:
+    """The view of one who does not remember what was discarded."""
+    public = view.public.copy()
+    public.discard = vec[i64]()
+    return KingsView(public, view.private, view.seat)
+
+
+class KingsHabit:
+    """Plays by rules of thumb alone."""
+
+    def __init__(self) -> None:
+        self.taste = Taste()
+
+    def choose(self, asked: Asked) -> int:
+        return liked(asked.view, asked.moves, self.taste, 1)[0]
+
+
+def liked(view: KingsView, moves: list[int], taste: Taste, count: int) -> list[int]:
+    """The moves that the habit likes best, best first."""
+    return shortlist(moves, [worth(view, move, taste) for move in moves], count, GAP)
+
+
+class KingsThinker:
+    """Tries the moves that the habit likes best."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.taste = Taste()
+        self.found: list[Prospect] = []
+
+    def choose(self, asked: Asked) -> int:
+        level = self.level
+        view: KingsView = asked.view
+        moves = liked(view, asked.moves, self.taste, level.candidates)
+        guide = KingsGuide(view if level.remembers else forgetful(view))
+        self.found = search(guide, moves, asked.dice, level.playouts, asked.seconds, level.depth)
+        return int(self.found[0].move)
+
+    def reasons(self) -> list[Reason]:
+        return weighed(self.found, move_words)

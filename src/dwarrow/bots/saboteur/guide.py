@@ -1,0 +1,141 @@
+"""What a search asks of Saboteur: worlds drawn from a belief, playouts by habit, who won."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.bots.digging.assignments import Lots
+from dwarrow.bots.digging.belief import Belief
+from dwarrow.bots.digging.playing import DiggingGuide
+from dwarrow.bots.digging.thinking import with_treasure
+from dwarrow.bots.saboteur.rules_of_thumb import Habit
+from dwarrow.bots.search import World
+from dwarrow.games.saboteur.cards import STOCKS, TREASURE
+from dwarrow.games.saboteur.imagine import imagine
+from dwarrow.games.saboteur.play import Saboteur
+from dwarrow.games.saboteur.state import DIGGER, SABOTEUR, UNKNOWN, SaboteurView
+from dwarrow.kernel.dice import Dice
+from dwarrow.kernel.state import State
+from dwarrow.parts.hand import hand_of
+from dwarrow.parts.imagining import sights
+from dwarrow.parts.mine import GOALS
+
+CLEARLY: Final = 0.3  # how much of a result is how clearly it was won or lost
+
+
+class SaboteurGuide(DiggingGuide):
+    """Speaks for one seat: its view, and who wins the round."""
+
+    def __init__(
+        self,
+        view: SaboteurView,
+        belief: Belief,
+        weights: vec[float],
+        doubts: vec[i64],
+        counts: bool,
+    ) -> None:
+        self.habit = Habit()
+        super().__init__(view.seat, self.habit, belief, doubts)
+        self.view = view
+        self.lots = Lots(weights)
+        self.counts = counts
+        self.side = view.private.role
+
+    # ---- worlds
+
+    def world(self, dice: Dice) -> World:
+        state = imagine(self.view, dice)
+        drawn = self.lots.draw(dice)
+        sides = set_roles(state, self.belief, drawn // GOALS)
+        set_treasure(state, drawn % GOALS, self.view.seat)
+        self.draw_careless(sides, drawn % GOALS, dice)
+        if not self.counts:
+            deal_uncounted(state, self.view.seat, dice)
+            return World(state)
+        weight = 1.0
+        for seat in range(state.public.seats):
+            if seat != self.view.seat:
+                held = state.public.hands[seat]
+                weight *= self.belief.hands.weight(seat, state.private[seat].hand, held)
+        return World(state, weight)
+
+    # ---- playouts
+
+    def face(self, state: State) -> None:
+        game = cast(Saboteur, state)
+        self.habit.prepare(game.view(game.public.seat), self.doubts)
+
+    def stops(self, state: State) -> bool:
+        return cast(Saboteur, state).public.winner != UNKNOWN
+
+    def worth(self, state: State) -> float:
+        """Mostly who won; a little how clearly, which tells moves apart sooner."""
+        game = cast(Saboteur, state)
+        dug = self._dug(game)
+        return self.bonus + (dug if self.side == DIGGER else 1.0 - dug)
+
+    def _dug(self, game: Saboteur) -> float:
+        public = game.public
+        if public.winner == DIGGER:
+            held: i64 = public.deck_size
+            for cards in public.hands:
+                held += cards
+            return 1.0 - CLEARLY + CLEARLY * float(held) / 67.0
+        self.habit.survey.look(public, treasure_bit(game))
+        return CLEARLY * (1.0 - float(min(self.habit.survey.nearest, 8)) / 8.0)
+
+
+def treasure_bit(game: Saboteur) -> i64:
+    """The goal that hides the treasure, as a bit set."""
+    bit: i64 = 0
+    for goal in range(GOALS):
+        if game.hidden.goals[goal] == TREASURE:
+            bit = 1 << goal
+    return bit
+
+
+def set_roles(state: Saboteur, belief: Belief, which: i64) -> vec[i64]:
+    """Give the seats the roles of one assignment, put the last role aside; the sides by seat."""
+    packed = belief.assigned.packed[which]
+    sides = vec[i64]([0] * state.public.seats)
+    left = state.public.pool()
+    fellows: i64 = 0
+    for seat in range(state.public.seats):
+        sides[seat] = belief.assigned.side_in(packed, seat)
+        role = DIGGER + sides[seat]
+        state.private[seat].role = role
+        left[role] -= 1
+        if role == SABOTEUR:
+            fellows |= 1 << seat
+    state.hidden.aside = DIGGER if left[DIGGER] > 0 else SABOTEUR if left[SABOTEUR] else UNKNOWN
+    if state.public.rules.saboteurs_meet:
+        for drawer in state.private:
+            drawer.fellows = fellows if drawer.role == SABOTEUR else 0
+    return sides
+
+
+def set_treasure(state: Saboteur, goal: i64, seat: i64) -> None:
+    """Put the treasure under a goal; those who looked there have seen it."""
+    faces = with_treasure(state.hidden.goals, TREASURE, goal)
+    state.hidden.goals = faces
+    for other in range(state.public.seats):
+        if other != seat:
+            state.private[other].seen = sights(state.public, other, faces)
+
+
+def deal_uncounted(state: Saboteur, seat: i64, dice: Dice) -> None:
+    """Deal hands and deck as if no card had been seen: for those who do not count."""
+    public = state.public
+    cards = STOCKS[public.rules.maps][:]
+    dice.shuffle(cards)
+    at: i64 = public.deck_size
+    state.hidden.deck = cards[:at]
+    for other in range(public.seats):
+        if other != seat:
+            held: i64 = public.hands[other]
+            room: i64 = len(state.private[other].hand)
+            state.private[other].hand = hand_of(cards[at : at + held], room)
+            at += held

@@ -1,0 +1,35 @@
+"""Rules of thumb for Saboteur: every legal move judged, the best taken."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.bots.digging.thumb import Thumb, targets_in
+from dwarrow.games.saboteur.cards import DECK, TREASURE
+from dwarrow.games.saboteur.moves import TAKE
+from dwarrow.games.saboteur.state import DIGGER, OPENING, SaboteurView
+from dwarrow.parts.mine import Mine
+from dwarrow.parts.packing import a_of, deed_of
+
+
+def targets_of(view: SaboteurView) -> i64:
+    """The goals that may hide the treasure, as far as this seat knows."""
+    return targets_in(view.public.goals, view.private.seen, TREASURE)
+
+
+class Habit(Thumb):
+    """Finds what each legal move is worth to the seat whose view it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__(Mine(DECK, OPENING, 0))
+
+    def prepare(self, view: SaboteurView, doubts: vec[i64]) -> None:
+        self.fellows = view.private.fellows
+        digs = view.private.role == DIGGER
+        self.face(view.public, view.seat, digs, targets_of(view), doubts)
+
+    def worth(self, move: i64) -> i64:
+        if deed_of(move) == TAKE:
+            return a_of(move)
+        return self.worth_of_base(move)

@@ -1,0 +1,262 @@
+"""How good beliefs are: Brier score and log loss on roles by quarter, and a calibration curve.
+
+Also counts the signs that diggers and saboteurs give, for the policy model of the bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import log
+from multiprocessing import get_context
+from typing import Any
+
+from librt.vecs import vec
+
+from dwarrow.bots.digging.assignments import ANY, SIDES
+from dwarrow.bots.digging.belief import Belief, Weighing
+from dwarrow.bots.digging.signs import SIGNS, STAGES
+from dwarrow.bots.saboteur.belief import new_belief
+from dwarrow.bots.saboteur2.belief import Belief2, side_of
+from dwarrow.games.saboteur.cards import TREASURE
+from dwarrow.games.saboteur.state import DIGGER
+from dwarrow.games.saboteur2.cards import TREASURE as TREASURE_2
+from dwarrow.kernel.state import ALL
+from dwarrow.kernel.table import Table
+from dwarrow.lab.arena import Contest
+from dwarrow.lab.bout import AS_DEALT, Bout, Outcome, play_on, set_up, set_up_sides
+from dwarrow.parts.mine import GOALS
+
+QUARTERS = 4
+BINS = 10
+LEAST = 1e-6
+
+
+@dataclass
+class Guess:
+    """One seat's belief that another is a saboteur, the base rate, and the truth."""
+
+    quarter: int
+    belief: float
+    base: float
+    truth: int
+
+
+def guesses_of(bout: Bout) -> list[Guess]:
+    """What every digger believed of every other seat at each quarter of one round."""
+    table, names, is_done = set_up_sides(bout)
+    play_on(table, bout, names, Outcome(0, 0), is_done)
+    state: Any = table.state
+    roles = [int(role) for role in state.public.roles]
+    found: list[Guess] = []
+    for seat, role in enumerate(roles):
+        if role == DIGGER:
+            found += _guesses_at(table, seat, roles)
+    return found
+
+
+def _guesses_at(table: Table, seat: int, roles: list[int]) -> list[Guess]:
+    story = table.events(seat)
+    view: Any = table.view(seat)
+    belief = new_belief(view)
+    facts = belief.unknown()
+    facts[seat] = roles[seat] - DIGGER
+    acts = [i for i, event in enumerate(story) if belief.act_in(event) is not None]
+    base = _base(belief, facts, seat)
+    found: list[Guess] = []
+    for quarter in range(1, QUARTERS + 1):
+        upto = acts[len(acts) * quarter // QUARTERS - 1] + 1
+        belief.hear(story[:upto])
+        weights = belief.known_to(facts, 7)
+        for other, role in enumerate(roles):
+            if other != seat:
+                share = belief.suspicion(weights, other)
+                found.append(Guess(quarter, share, base, int(role != DIGGER)))
+    return found
+
+
+def _base(belief: Belief, facts: Any, seat: int) -> float:
+    return belief.suspicion(belief.known_to(facts, 7), (seat + 1) % int(belief.seats))
+
+
+def counts_of(bout: Bout) -> list[list[list[int]]]:
+    """How often each side, and last the careless, gave each sign at each stage in one round."""
+    table, names, is_done = set_up(bout)
+    play_on(table, bout, names, Outcome(0, 0), is_done)
+    again: Any = set_up(bout)[0]
+    belief = listener_at(again)
+    counts = _nothing(int(belief.policy.sides) + 1)
+    for entry in table.log[1:]:
+        role = int(again.state.private[entry.seat].role)
+        side = role - DIGGER if bout.contest.game == "saboteur" else int(side_of(role))
+        heard = len(belief.evidence)
+        again.fold(entry)
+        belief.hear([told.event for told in again.told if told.to == ALL])
+        if len(belief.evidence) > heard:
+            item = belief.evidence[-1]
+            row = counts[-1 if names[entry.seat] == "chance" else side]
+            row[int(item.stage)][int(item.sign)] += 1
+    return counts
+
+
+def listener_at(table: Any) -> Belief:
+    """One who hears what all hear, and knows where the treasure lies."""
+    if table.game.NAME == "saboteur":
+        belief = new_belief(table.view(0))
+    else:
+        belief = Belief2(len(table.names))
+    belief.hear([told.event for told in table.told if told.to == ALL])
+    likely = vec[float]([1.0] * (SIDES * GOALS))
+    for i in range(SIDES * GOALS):
+        if i % GOALS != treasure_of(table):
+            likely[i] = 1e-9
+    belief.weigh(Weighing(0, ANY, likely, likely))
+    return belief
+
+
+def treasure_of(table: Any) -> int:
+    """The goal that hides the treasure."""
+    goals = [int(face) for face in table.state.hidden.goals]
+    return goals.index(TREASURE if table.game.NAME == "saboteur" else TREASURE_2)
+
+
+def _nothing(sides: int) -> list[list[list[int]]]:
+    return [[[0] * SIGNS for _ in range(STAGES)] for _ in range(sides)]
+
+
+# ---- what the guesses are worth
+
+
+@dataclass
+class Quality:
+    """Sums over guesses of one quarter."""
+
+    n: int = 0
+    brier: float = 0.0
+    base_brier: float = 0.0
+    loss: float = 0.0
+    base_loss: float = 0.0
+    saboteurs: int = 0
+    suspected: float = 0.0  # what was believed of the saboteurs: the less, the better they hide
+
+    def add(self, guess: Guess) -> None:
+        self.n += 1
+        self.brier += (guess.belief - guess.truth) ** 2
+        self.base_brier += (guess.base - guess.truth) ** 2
+        self.loss += _loss(guess.belief, guess.truth)
+        self.base_loss += _loss(guess.base, guess.truth)
+        self.saboteurs += guess.truth
+        self.suspected += guess.truth * guess.belief
+
+    def data(self) -> dict[str, float]:
+        sums = (self.brier, self.base_brier, self.loss, self.base_loss)
+        brier, base_brier, loss, base_loss = (round(value / max(1, self.n), 4) for value in sums)
+        return {
+            "n": self.n,
+            "brier": brier,
+            "base_brier": base_brier,
+            "log_loss": loss,
+            "base_log_loss": base_loss,
+            "suspicion_of_saboteurs": round(self.suspected / max(1, self.saboteurs), 4),
+        }
+
+
+def _loss(share: float, truth: int) -> float:
+    right = share if truth else 1.0 - share
+    return -log(max(LEAST, right))
+
+
+@dataclass
+class Bin:
+    """Guesses of about the same size: how often they were right."""
+
+    n: int = 0
+    said: float = 0.0
+    true: int = 0
+
+    def data(self) -> list[float]:
+        return [round(self.said / self.n, 3), round(self.true / self.n, 3), self.n]
+
+
+@dataclass
+class Quantity:
+    """The quality of many guesses, and their calibration curve."""
+
+    quarters: list[Quality] = field(default_factory=lambda: [Quality() for _ in range(QUARTERS)])
+    bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
+
+    def add(self, guess: Guess) -> None:
+        self.quarters[guess.quarter - 1].add(guess)
+        bin_ = self.bins[min(BINS - 1, int(guess.belief * BINS))]
+        bin_.n += 1
+        bin_.said += guess.belief
+        bin_.true += guess.truth
+
+    def data(self) -> dict[str, object]:
+        return {
+            "quarters": [quality.data() for quality in self.quarters],
+            "calibration": [found.data() for found in self.bins if found.n],
+        }
+
+
+def measured(contest: Contest, processes: int) -> Quantity:
+    """The beliefs of the diggers in a contest between two sides."""
+    quantity = Quantity()
+    with get_context("spawn").Pool(processes) as pool:
+        for guesses in pool.imap(guesses_of, _bouts(contest), 4):
+            for guess in guesses:
+                quantity.add(guess)
+    return quantity
+
+
+def counted(contest: Contest, processes: int) -> list[list[list[int]]]:
+    """The signs of all sides over a whole contest."""
+    total = _nothing(3 if contest.game == "saboteur" else 4)
+    with get_context("spawn").Pool(processes) as pool:
+        for counts in pool.imap(counts_of, _bouts(contest), 4):
+            for side, stages in enumerate(counts):
+                for stage, signs in enumerate(stages):
+                    for sign, count in enumerate(signs):
+                        total[side][stage][sign] += count
+    return total
+
+
+def _bouts(contest: Contest) -> Iterator[Bout]:
+    for number in range(contest.rounds):
+        for first, second in contest.pairings():
+            yield Bout(contest, first, second, 0, number)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--diggers", default="habit")
+    words.add_argument("--saboteurs", default="habit")
+    words.add_argument("--game", default="saboteur", help="saboteur, or saboteur2 to count signs")
+    words.add_argument("--players", type=int, default=5)
+    words.add_argument("--rounds", type=int, default=300)
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--processes", type=int, default=2)
+    words.add_argument("--fit", action="store_true", help="count signs instead")
+    said = words.parse_args()
+    sides = tuple((a, b) for a in said.diggers.split(",") for b in said.saboteurs.split(","))
+    asked = (said.players, said.rounds, said.seed, "house")
+    contest = Contest(
+        said.game,
+        ("habit",),
+        *asked,
+        options=() if said.game == "saboteur" else (("rounds", 1),),
+        saboteurs=AS_DEALT,
+        guests=max(1, said.players // 2),
+        sides=sides,
+    )
+    if said.fit:
+        for side in counted(contest, said.processes):
+            print(*side, sep="\n", end="\n\n")
+    else:
+        print(json.dumps(measured(contest, said.processes).data(), indent=1))
+
+
+if __name__ == "__main__":
+    main()

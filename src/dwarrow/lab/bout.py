@@ -1,0 +1,184 @@
+"""One bout of the arena: a round of Saboteur between two sides, or a game among guests."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import dwarrow
+from dwarrow.bots import Bot, bot_named
+from dwarrow.games.saboteur.state import DIGGER, SABOTEUR, UNKNOWN
+from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.rules import with_options
+from dwarrow.kernel.shuffles import FromSeed
+from dwarrow.kernel.state import DEALER, Deal, Refused
+from dwarrow.kernel.table import Entry, Table
+from dwarrow.lab.seats import Stories, ask
+
+if TYPE_CHECKING:
+    from dwarrow.lab.arena import Contest
+
+AS_DEALT = -2  # as many saboteurs as the cards say
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Who meets whom on which deal."""
+
+    contest: Contest
+    first: str
+    second: str
+    cell: int
+    number: int
+
+
+@dataclass
+class Outcome:
+    """What came of a bout."""
+
+    cell: int
+    number: int
+    win: float = 0.0
+    scores: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+    megabytes: float = 0.0
+
+
+def play(bout: Bout) -> Outcome:
+    """Play one bout to its end."""
+    outcome = Outcome(bout.cell, bout.number)
+    if bout.contest.game == "saboteur":
+        _play_sides(bout, outcome)
+    else:
+        _play_guests(bout, outcome)
+    outcome.megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return outcome
+
+
+def deal_seed(bout: Bout) -> int:
+    return (bout.contest.seed << 20) + bout.number
+
+
+def set_up(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
+    """The dealt table of a bout, the bots by seat, and whether it is decided."""
+    return set_up_sides(bout) if bout.contest.game == "saboteur" else set_up_guests(bout)
+
+
+# ---- two sides of Saboteur
+
+
+def _play_sides(bout: Bout, outcome: Outcome) -> None:
+    """A round in which the first bot plays all diggers, the second all saboteurs."""
+    table, names, is_done = set_up_sides(bout)
+    play_on(table, bout, names, outcome, is_done)
+    state: Any = table.state
+    outcome.win = float(state.public.winner == DIGGER)
+
+
+def set_up_sides(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
+    """The table of such a round, the bots by seat, and whether the round is decided."""
+    roles = roles_of(bout)
+    players = bout.contest.players
+    names = [bout.first if role == DIGGER else bout.second for role in roles[:players]]
+    table = _table(bout, bout.number % players)
+    deal = table.state.shuffled(Seeded(deal_seed(bout)))
+    deal.piles["roles"] = vec[i64](roles)
+    _deal(table, deal)
+    state: Any = table.state
+    return table, names, lambda: bool(state.public.winner != UNKNOWN)
+
+
+def roles_of(bout: Bout) -> list[int]:
+    """The roles by seat, through all arrangements in turn, then the role left over."""
+    contest = bout.contest
+    state: Any = dwarrow.game_named("saboteur").start(_rules(contest), contest.players, None)
+    _, diggers, saboteurs = state.public.pool()
+    if contest.saboteurs == AS_DEALT:
+        dealt = vec[i64]([DIGGER] * diggers + [SABOTEUR] * saboteurs)
+        Seeded(deal_seed(bout)).shuffle(dealt)
+        return list(dealt)
+    wanted = saboteurs if contest.saboteurs < 0 else contest.saboteurs
+    if not 0 <= contest.players - wanted <= diggers or wanted > saboteurs:
+        raise Refused(f"{contest.players} cannot be dealt {wanted} saboteurs of {saboteurs}")
+    arranged = list(combinations(range(contest.players), wanted))
+    chosen = arranged[bout.number % len(arranged)]
+    roles = [SABOTEUR if seat in chosen else DIGGER for seat in range(contest.players)]
+    spare = [DIGGER] * (diggers - roles.count(DIGGER)) + [SABOTEUR] * (saboteurs - wanted)
+    return roles + spare
+
+
+# ---- guests at a table of another game
+
+
+def _play_guests(bout: Bout, outcome: Outcome) -> None:
+    table, names, is_done = set_up_guests(bout)
+    play_on(table, bout, names, outcome, is_done)
+    winners = table.winners()
+    ours = guest_seats(bout)
+    outcome.win = sum(1 for seat in winners if seat in ours) / max(1, len(winners))
+    for seat, score in enumerate(table.scores()):
+        (outcome.scores if seat in ours else outcome.others).append(float(score))
+
+
+def set_up_guests(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
+    """A table at which the first bot takes some seats, rotated, and the second all others."""
+    table = _table(bout, None)
+    _deal(table, table.state.shuffled(Seeded(deal_seed(bout))))
+    return table, seating(bout), lambda: table.is_over
+
+
+def guest_seats(bout: Bout) -> list[int]:
+    """The guests' seats, spread evenly and rotated from bout to bout."""
+    players, guests = bout.contest.players, bout.contest.guests
+    return sorted((bout.number + i * players // guests) % players for i in range(guests))
+
+
+def seating(bout: Bout) -> list[str]:
+    ours = guest_seats(bout)
+    return [bout.first if seat in ours else bout.second for seat in range(bout.contest.players)]
+
+
+# ---- the table
+
+
+def _rules(contest: Contest) -> Any:
+    game = dwarrow.game_named(contest.game)
+    edition = contest.edition or next(iter(game.EDITIONS))
+    return with_options(game.EDITIONS[edition], game.OPTIONS, dict(contest.options))
+
+
+def _table(bout: Bout, first: int | None) -> Table:
+    contest = bout.contest
+    names = [f"Dwarf {seat}" for seat in range(contest.players)]
+    game, rules = dwarrow.game_named(contest.game), _rules(contest)
+    return Table(game, contest.edition, rules, names, FromSeed(deal_seed(bout)), first)
+
+
+def _deal(table: Table, deal: Deal) -> None:
+    table.deals = 1
+    table.fold(Entry(DEALER, 0, deal))
+
+
+def play_on(
+    table: Table, bout: Bout, names: list[str], outcome: Outcome, is_done: Callable[[], bool]
+) -> None:
+    """Let the bots of a bout play until it is done."""
+    bots: list[Bot] = [bot_named(name, bout.contest.game) for name in names]
+    dice = [Seeded((deal_seed(bout) << 4) + seat) for seat in range(len(names))]
+    stories = Stories(table)
+    while not is_done():
+        seat = table.turn
+        began = process_time()
+        move = ask(bots[seat], table, stories, dice[seat], bout.contest.seconds)
+        outcome.times.setdefault(names[seat], []).append(process_time() - began)
+        table.fold(Entry(seat, move, None))
+        if not is_done():  # a round that has been won is not dealt over
+            table.deal()

@@ -1,0 +1,142 @@
+"""Beliefs: exact over assignments, moved by acts and claims, and better than the base rate."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.bot_tables import table_after
+
+from dwarrow.bots.coach import believe
+from dwarrow.bots.digging.assignments import Assignments
+from dwarrow.bots.digging.belief import Evidence
+from dwarrow.bots.digging.reasons import evidence_reason
+from dwarrow.bots.digging.signs import SIGNS
+from dwarrow.bots.saboteur.belief import new_belief
+from dwarrow.bots.saboteur2.belief import SABOTEURS, Belief2
+from dwarrow.bots.saying import said
+from dwarrow.bots.talk import Claimed, Doubted
+from dwarrow.games.saboteur2 import events as ev2
+from dwarrow.kernel.state import Refused
+from dwarrow.lab.arena import Contest
+from dwarrow.lab.believing import AS_DEALT, Quantity, counts_of, guesses_of, treasure_of
+from dwarrow.lab.bout import Bout, Outcome, play_on, set_up_sides
+from dwarrow.parts import events as ev
+from dwarrow.parts.deeds import BREAK
+from dwarrow.parts.events import Dealt
+from dwarrow.parts.packing import pack
+
+
+def test_assignments_are_weighed_as_the_deals_are_many() -> None:
+    five = Assignments([4, 2], 5)  # SAB-004: four diggers and two saboteurs for five seats
+    assert len(five.packed) == 10 + 5
+    assert five.share(five.weights, 0, 1) == pytest.approx(2 / 6)
+
+
+def test_before_anything_is_done_a_seat_believes_the_pool() -> None:
+    table = table_after("saboteur", 0, 1, "chance", 5)
+    opinion = believe("saboteur", table.view(0), table.events(0))
+    mine = sum(suspect.share for suspect in opinion.suspects[1:])
+    left = 2 if table.view(0).data()["private"]["role"] == "digger" else 1
+    assert mine == pytest.approx(left * 4 / 5)
+    assert opinion.goals == pytest.approx([1 / 3] * 3)
+
+
+def five(*events: ev.Event) -> list[float]:
+    """How a digger at seat 4 of five suspects each seat after these events."""
+    table = table_after("saboteur", 0, 2, "chance", 5)
+    while table.view(4).data()["private"]["role"] != "digger":
+        table = table_after("saboteur", 0, table.deals + 7, "chance", 5)
+    story = [*table.events(4), *events]
+    return [suspect.share for suspect in believe("saboteur", table.view(4), story).suspects]
+
+
+def test_a_dead_end_speaks_against_its_layer_and_a_dug_tunnel_for_him() -> None:
+    shares = five(
+        ev.Laid(0, "EW", 1, 0, False),
+        ev.Laid(1, "EW", 2, 0, False),
+        ev.Laid(2, "EW/-", 3, 0, False),
+    )
+    assert shares[2] > 0.7 > shares[3] > 0.2 > shares[0]
+
+
+def goals_after(*events: ev.Event) -> list[float]:
+    table = table_after("saboteur", 0, 2, "chance", 5)
+    return believe("saboteur", table.view(4), [*table.events(4), *events]).goals
+
+
+def test_a_claim_counts_for_less_the_less_the_claimer_is_believed() -> None:
+    looked = ev.Looked(0, 1)
+    claim = Claimed(0, "goal", 1, "gold")
+    honest = goals_after(ev.Laid(0, "EW", 1, 0, False), looked, claim)
+    doubted = goals_after(ev.Laid(0, "EW/-", 1, 0, False), looked, claim)
+    assert honest[1] > doubted[1] > 1 / 3
+
+
+def test_to_doubt_a_claim_is_to_claim_the_opposite() -> None:
+    claim = Claimed(0, "goal", 1, "gold")
+    looked = [ev.Looked(0, 1), ev.Looked(1, 1)]
+    alone = goals_after(*looked, claim)
+    denied = goals_after(*looked, claim, Doubted(1, claim))
+    assert denied[1] < alone[1]
+
+
+def test_a_swap_of_hats_makes_an_old_inspection_stale() -> None:
+    table = table_after("saboteur2", 0, 3, "chance", 4)
+    seen = [ev2.Inspected(0, 1), ev2.SawRole(1, "saboteur", 0)]
+    story = [*table.events(0), *seen]
+    sure = believe("saboteur2", table.view(0), story).suspects[1].share
+    stale = believe("saboteur2", table.view(0), [*story, ev2.SwappedHats(2, 1)]).suspects[1].share
+    assert sure == pytest.approx(1.0)
+    assert stale < 0.3
+
+
+def test_a_new_hat_is_a_new_slot() -> None:
+    belief = Belief2(3)
+    belief.hear([Dealt(1, 0), ev2.SwappedHats(0, 2)])
+    assert belief.slots[2] == 3 and belief.assigned.slots == 4
+    assert belief.assigned.share(belief.assigned.weights, 3, SABOTEURS) == pytest.approx(3 / 15)
+
+
+def test_habit_players_are_seen_through_better_than_by_the_base_rate() -> None:
+    contest = Contest("saboteur", ("habit",), 5, 4, 3, "house", saboteurs=AS_DEALT)
+    quantity = Quantity()
+    for number in range(4):
+        for guess in guesses_of(Bout(contest, "habit", "habit", 0, number)):
+            quantity.add(guess)
+    for quality in quantity.quarters:
+        assert quality.brier < quality.base_brier and quality.loss < quality.base_loss
+
+
+def test_those_who_do_as_it_happens_are_taken_for_careless() -> None:
+    contest = Contest("saboteur", ("habit", "chance"), 5, 6, 3, "house")
+    careless: dict[str, list[float]] = {"habit": [], "chance": []}
+    for number in range(6):
+        table, names, is_done = set_up_sides(Bout(contest, "habit", "chance", 0, number))
+        play_on(table, Bout(contest, "habit", "chance", 0, number), names, Outcome(0, 0), is_done)
+        belief = new_belief(table.view(0))
+        belief.hear(table.events(0))
+        for seat, name in enumerate(names):
+            side = int(name == "chance")
+            careless[name].append(belief.carelessness(seat, side, treasure_of(table)))
+    habit, chance = (sum(shares) / len(shares) for shares in careless.values())
+    assert habit < 0.1 < 0.5 < chance
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2"])
+def test_signs_are_counted_by_side_with_the_careless_last(game: str) -> None:
+    options = () if game == "saboteur" else (("rounds", 1),)
+    contest = Contest(game, ("habit", "chance"), 5, 1, 3, "house", options, guests=2)
+    *sides, careless = counts_of(Bout(contest, "habit", "chance", 0, 0))
+    assert all(sum(map(sum, counts)) > 0 for counts in (sides[0], careless))
+
+
+@pytest.mark.parametrize("sign", range(SIGNS))
+@pytest.mark.parametrize("weight", [-1.0, 1.0])
+def test_every_sign_can_be_said(sign: int, weight: float) -> None:
+    reason = evidence_reason(Evidence(0, pack(BREAK, 0, 1, 0, 0), sign, 2, weight))
+    sentence = said(reason, ["Ana", "Bo"])
+    assert sentence.startswith("Close to the gold, Ana ") and sentence.endswith("Ana.")
+
+
+def test_a_game_without_sides_has_nothing_to_believe() -> None:
+    with pytest.raises(Refused):
+        believe("kings", None, [])

@@ -1,0 +1,86 @@
+"""The thinkers of the mine games: what they find, and what they say of it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.bots.bot_tables import asked_of, table_after
+
+from dwarrow.bots.bot import Reason
+from dwarrow.bots.digging.thinking import EASY, HARD, NORMAL, Mindset, shortlist, with_treasure
+from dwarrow.bots.saboteur.thinker import SaboteurThinker
+from dwarrow.bots.saying import told_afterwards, told_at_the_table
+from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.table import Table
+
+QUICK = Mindset(playouts=10, candidates=4, seconds=60.0)
+
+
+def explained(role: str) -> tuple[Table, list[Reason]]:
+    """The reasons of a thinker in a role, in the middle of a round."""
+    for seed in range(1, 40):
+        table = table_after("saboteur", 20, seed, "habit", 5)
+        if table.view(table.turn).data()["private"]["role"] == role and len(table.moves()) > 3:
+            thinker = SaboteurThinker(QUICK)
+            thinker.choose(asked_of(table, 99.0))
+            if thinker.reasons():
+                return table, thinker.reasons()
+    raise AssertionError(f"no {role} had anything to say")
+
+
+def test_a_digger_says_why_at_the_table() -> None:
+    table, reasons = explained("digger")
+    assert told_at_the_table(reasons, table.names) == told_afterwards(reasons, table.names) != []
+
+
+def test_a_saboteur_keeps_its_reasons_until_the_roles_are_up() -> None:
+    table, reasons = explained("saboteur")
+    assert any(reason.is_secret for reason in reasons)
+    assert len(told_at_the_table(reasons, table.names)) < len(told_afterwards(reasons, table.names))
+
+
+def test_levels_remember_and_count_less_and_try_less() -> None:
+    assert EASY.playouts < NORMAL.playouts < HARD.playouts
+    assert EASY.memory >= 0 > NORMAL.memory and not EASY.counts and NORMAL.counts
+
+
+def test_the_shortlist_has_the_best_of_every_deed() -> None:
+    lay, other_lay, pass_ = 1, 1 | 5 << 4, 6
+    assert shortlist([lay, other_lay, pass_], 1) == [lay, pass_]
+
+
+def test_the_treasure_changes_places_with_what_lay_there() -> None:
+    assert list(with_treasure(vec[i64]([29, 28, 30]), 28, 2)) == [29, 30, 28]
+
+
+def test_worlds_of_a_thinker_fit_its_view() -> None:
+    from dwarrow.bots.digging.thinking import open_doubts
+    from dwarrow.bots.saboteur.belief import new_belief, weights_for
+    from dwarrow.bots.saboteur.guide import SaboteurGuide
+
+    table = table_after("saboteur", 25, 6, "habit", 5)
+    asked = asked_of(table)
+    belief = new_belief(asked.view)
+    belief.hear(asked.story)
+    weights = weights_for(belief, asked.view)
+    guide = SaboteurGuide(asked.view, belief, weights, open_doubts(belief), True)
+    dice = Seeded(3)
+    for _ in range(20):
+        world = guide.world(dice).state
+        assert table.game.view(world, table.turn).data() == asked.view.data()
+
+
+def test_worlds_of_a_saboteur_2_thinker_fit_its_view() -> None:
+    from dwarrow.bots.digging.thinking import open_doubts
+    from dwarrow.bots.saboteur2.belief import Belief2
+    from dwarrow.bots.saboteur2.guide import Saboteur2Guide
+
+    table = table_after("saboteur2", 60, 6, "chance", 5)
+    asked = asked_of(table)
+    belief = Belief2(5)
+    belief.hear(asked.story)
+    guide = Saboteur2Guide(asked.view, belief, open_doubts(belief), True, True)
+    dice = Seeded(3)
+    for _ in range(10):
+        world = guide.world(dice).state
+        assert table.game.view(world, table.turn).data() == asked.view.data()
