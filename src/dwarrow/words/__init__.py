@@ -2,50 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from dwarrow.kernel.state import Event, Refusal
+from dwarrow.kernel.state import Data, Event, Refusal
 from dwarrow.kernel.table import event_data, event_name
+from dwarrow.words.bundles import LANGUAGES as LANGUAGES
+from dwarrow.words.bundles import PSEUDO as PSEUDO
+from dwarrow.words.bundles import has as has
+from dwarrow.words.bundles import say as say
+from dwarrow.words.bundles import source as source
+from dwarrow.words.bundles import spoken as spoken
+from dwarrow.words.facts import MOVE_FACTS, NONE, around, fluent_facts
+from dwarrow.words.names import card as card
+from dwarrow.words.pseudo import pseudo as pseudo
 
-LANGUAGES = ("en",)
-PLACE_FIELDS = ("door",)  # x and y of a place
-SEAT_FIELDS = ("seat", "target", "first", "victim", "owner", "winner_seat")
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def has(message: str, language: str = "en") -> bool:
-    return _bundle(language).has_message(message)
-
-
-def say(message: str, language: str = "en", **facts: object) -> str:
-    """The sentence with this name, with its facts filled in."""
-    found = _bundle(language).get_message(message)
-    if found.value is None:
-        raise KeyError(message)
-    text, faults = _bundle(language).format_pattern(found.value, facts)
-    if faults:
-        raise ValueError(f"{message}: {faults[0]}")
-    return str(text)
+BUILDS_ON = {"solo": "duel"}  # what a game does not say itself, the game below it says
 
 
 def tell(game: str, event: Event, names: list[str], language: str = "en") -> str:
     """An event as a sentence, with seats by name."""
-    facts = event_data(event)
+    return tell_facts(game, event_data(event), names, language)
+
+
+def tell_facts(
+    game: str, event: Mapping[str, object], names: list[str], language: str = "en"
+) -> str:
+    """The same for an event in its JSON form, of the game or of the table around it."""
+    facts = {key: value for key, value in event.items() if not _has_parts(value)}
     name = str(facts.pop("event"))
-    message = name if has(name, language) else _own(game, name, language)
-    return say(message, language, **{key: _fact(key, facts[key], names) for key in facts})
+    # A claim in the talk names what it is about; the Duel has claims of gold.
+    is_talk = name != "claimed" or "about" in facts
+    known = [f"table-{name}"] if is_talk and has(f"table-{name}", language) else []
+    known += [name] if has(name, language) else []
+    message = known[0] if known else _own(game, name, language)
+    told = fluent_facts(facts, names, language)
+    return say(message, language, **told | (around(event, names) if known else {}))
+
+
+def _has_parts(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
 def why(game: str, event: Event, names: list[str], language: str = "en") -> list[str]:
@@ -62,33 +58,32 @@ def _parts(value: object) -> list[object]:
     return [part for part in value if is_dataclass(part)] if isinstance(value, list) else []
 
 
+def _plain_facts(told: object) -> Data:
+    """The facts of an event or a part of one, without the parts that are told by themselves."""
+    facts = {f.name: getattr(told, f.name) for f in fields(told)}  # type: ignore[arg-type]
+    return {key: value for key, value in facts.items() if not _parts(value)}
+
+
 def _why(game: str, part: object, names: list[str], language: str) -> list[str]:
     """One part as a sentence, then its own parts, indented."""
-    facts = {f.name: getattr(part, f.name) for f in fields(part)}  # type: ignore[arg-type]
     inner = [
         "  " + line
-        for value in facts.values()
-        for deeper in _parts(value)
+        for field in fields(part)  # type: ignore[arg-type]
+        for deeper in _parts(getattr(part, field.name))
         for line in _why(game, deeper, names, language)
     ]
     message = _own(game, event_name(part), language)
     if not has(message, language):
         return inner
-    plain = {key: _fact(key, value, names) for key, value in facts.items() if not _parts(value)}
-    clauses = [facts["clause"]] if "clause" in facts else facts.get("clauses", [])
-    reasons = [say(_own(game, f"why-{clause}", language), language) for clause in clauses]
-    return [say(message, language, why="; ".join(reasons) or "none", **plain), *inner]
+    facts = fluent_facts(_plain_facts(part), names, language)
+    facts["why"] = "; ".join(_reasons(game, part, language)) or NONE
+    return [say(message, language, **facts), *inner]
 
 
-def _fact(key: str, value: object, names: list[str]) -> object:
-    if key in SEAT_FIELDS and isinstance(value, int):
-        return names[value] if 0 <= value < len(names) else "-"
-    if isinstance(value, list):
-        apart = "," if key in PLACE_FIELDS else ", "
-        return apart.join(str(item) for item in value) or "none"
-    if value is None:
-        return "none"
-    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+def _reasons(game: str, part: object, language: str) -> list[str]:
+    """What the clauses say that a part names."""
+    clauses = [part.clause] if hasattr(part, "clause") else getattr(part, "clauses", [])
+    return [say(_own(game, f"why-{clause}", language), language) for clause in clauses]
 
 
 def explain(game: str, refusal: Refusal, language: str = "en") -> str:
@@ -96,7 +91,20 @@ def explain(game: str, refusal: Refusal, language: str = "en") -> str:
     return f"{say(_own(game, f'refused-{refusal.reason}', language), language)} ({refusal.clause})"
 
 
-BUILDS_ON = {"solo": "duel"}  # what a game does not say itself, the game below it says
+def refuse(reason: str, facts: Mapping[str, object], language: str = "en") -> str:
+    """Why a table does not do what was asked; the rules of games have `explain`."""
+    told = dict(facts)
+    if "options" in told:
+        asked = [f"option-{told['game']}-{name}" for name in str(told["options"]).split()]
+        told["options"] = " · ".join(say(message, language) for message in asked)
+    return say(f"table-refused-{reason}", language, **told)
+
+
+def move(game: str, data: Data, names: list[str], language: str = "en") -> str:
+    """A move in words a person reads, from its JSON form; its `words` are what records write."""
+    held = {key: value for key, value in data.items() if value != []}
+    facts = dict.fromkeys(MOVE_FACTS, NONE) | fluent_facts(held, names, language)
+    return say(f"move-{game}-{data['do']}", language, **facts)
 
 
 def _own(game: str, name: str, language: str) -> str:

@@ -1,46 +1,50 @@
+# The Duel: what is told, why, what is refused, and what can be done.
+
+## Events
+
 duel-dealt = Round { $round } is dealt. { $first } starts.
 duel-got-hand = Your cards: { $cards }.
 duel-laid = { $seat } lays { $card } at { $x },{ $y }{ $turned ->
     [True] , turned
    *[other] {""}
  }.
-duel-broke = { $seat } sabotages the { $tool } of { $target }.
-duel-wasted = A sabotaged { $tool } comes to nothing and is put away.
-duel-repaired = { $seat } mends the { $tool } with { $card }.
-duel-threw-off = { $seat } gives up two cards and gets the { $tool } back.
+duel-broke = { $seat } sabotages the { tool-object } of { $target }.
+duel-wasted = Sabotage to no effect, the card is put away: { tool }.
+duel-repaired = { $seat } mends the { tool-object } ({ $card }).
+duel-threw-off = { $seat } gives up two cards and gets the { tool-object } back.
 duel-collapsed = { $seat } brings the roof down at { $x },{ $y }: { $card } is gone.
 duel-rumbled = A rockfall finds nothing to bury.
 duel-key-fell = { $lost ->
     [True] The key on that door is lost for this round.
    *[other] The key on that door goes back to the stock.
  }
-duel-looked = { $seat } looks at goal { $goal }.
+duel-looked = { $seat } looks at goal { $number }.
 duel-saw = You see: { $card }.
 duel-unlocked = { $seat } unlocks the door of { $card } at { $x },{ $y }.
 duel-bribed = { $seat } bribes the troll at { $x },{ $y } and will owe him a nugget.
 duel-claimed = { $seat } claims { $nuggets ->
-    [1] one nugget
+    [one] one nugget
    *[other] { $nuggets } nuggets
  } at { $x },{ $y }.
 duel-declined = { $seat } leaves alone: { $cards }.
 duel-passed = { $seat } passes and puts { $discarded ->
-    [1] one card
+    [one] one card
    *[other] { $discarded } cards
  } away.
-duel-discarded = You put away { $cards }.
+duel-discarded = You put away: { $cards }.
 duel-drew = { $seat } draws { $count ->
-    [1] a card
+    [one] a card
    *[other] { $count } cards
  }.
-duel-got-cards = You draw { $cards }.
+duel-got-cards = You draw: { $cards }.
 duel-skipped = { $seat } has no cards left and misses a turn.
-duel-opened = { $seat } turns up goal { $goal }: { $card }!
-duel-placed = Goal { $goal } lies { $turned ->
+duel-opened = { $seat } turns up goal { $number }: { $card }!
+duel-placed = Goal { $number } lies { $turned ->
     [True] turned
    *[other] upright
  }.
 duel-left-down = { $seat } leaves the goals face down.
-duel-struck = The { $tool } breaks the moment the card is drawn.
+duel-struck = The { tool } breaks the moment the card is drawn.
 duel-caved-in = The mine caves in at { $x },{ $y }: { $card } is gone.
 duel-round-ended = Round { $round } is over: { $clause ->
     [DUEL-57] every goal lies open
@@ -53,7 +57,9 @@ duel-paid-troll = { $seat } { $nuggets ->
    *[other] pays the troll a card of { $nuggets } and gets no change
  }.
 duel-settled = Round { $round } is settled. Goals back to the box: { $boxed }.
-duel-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
+duel-game-ended = The game is over. Nuggets: { $nuggets }. Won by: { $winners }.
+
+## Why
 
 duel-share = { $seat }: { $nuggets ->
     [0] no gold
@@ -74,61 +80,146 @@ duel-why-DUEL-61 = each bribed troll gets one nugget
 duel-why-DUEL-62 = without a card of one nugget a larger one is paid
 duel-why-C-7 = a debt that cannot be paid is forgiven
 
-duel-refused-not-your-turn = it is not your decision now
-duel-refused-not-a-turn = a turn lays a tunnel, plays an action, discards two or passes
-duel-refused-one-act = you have acted; bribe a troll or end your turn
-duel-refused-bribed-to-lay = you bribed a troll to lay a tunnel, so lay one
-duel-refused-not-in-hand = you do not hold that
-duel-refused-wrong-use = that card is not used like this
-duel-refused-sabotaged = mend what is broken before you lay tunnels
-duel-refused-quarter-turn = cards are only ever turned upside down
-duel-refused-same-turned = this card looks the same either way: lay it upright
-duel-refused-not-beside = no laid card is beside that place
-duel-refused-corner-only = touching at a corner is not beside
-duel-refused-occupied = a card lies there already
-duel-refused-sides-disagree = its sides do not fit the cards around
-duel-refused-not-joined = no tunnel or ladder leads there from your start
-duel-refused-neither-joined = neither of its two tunnels leads to your start
-duel-refused-behind-door = your rival's door is in the way
-duel-refused-behind-troll = a troll is in the way
-duel-refused-beside-gold = a ladder keeps away from gold tunnels
-duel-refused-beside-goal = a ladder keeps away from goals
-duel-refused-ladder-not-joined = by this option a ladder needs an opening that meets it
-duel-refused-no-such-goal = no goal lies there
-duel-refused-goal-is-open = that goal lies open already
-duel-refused-nothing-there = there is nothing to bury
-duel-refused-needs-target = choose a tunnel card for the rockfall
-duel-refused-goals-stay = a rockfall never takes a goal
-duel-refused-starts-stay = a rockfall never takes a start
-duel-refused-gold-stays = a rockfall never takes gold
-duel-refused-trolls-stay = a rockfall never takes a troll
-duel-refused-no-door = there is no door there
-duel-refused-own-door = your own door is open to you
-duel-refused-door-is-open = your key lies on that door already
-duel-refused-no-key-left = both keys are in use
-duel-refused-door-not-reached = by this option you must reach the door first
-duel-refused-before-rival = sabotage is laid in front of your rival
-duel-refused-already-sabotaged = a card of that kind lies there already
-duel-refused-own-area = you mend only what lies before you
-duel-refused-tool-not-shown = the card does not mend that
-duel-refused-not-sabotaged = that is not broken
-duel-refused-no-such-tool = there are pick, lamp and cart
-duel-refused-one-or-two = a pass puts one or two cards away
-duel-refused-two-in-order = name the two cards in the order of your hand
-duel-refused-no-troll = no troll waits for a bribe there
-duel-refused-no-token = you have no token left
-duel-refused-no-gold-for-troll = by this option you need gold to pay him with
-duel-refused-bribe-when-laying = by this option trolls are bribed only to lay a tunnel
-duel-refused-troll-not-reached = you do not reach that troll
-duel-refused-must-claim = your own claims cannot be declined
-duel-refused-choose-gold = choose which gold to claim
-duel-refused-gold-not-reached = you do not reach that gold
-duel-refused-no-free-gold = no unclaimed gold lies there
-duel-refused-choose-position = choose how the goal lies
-duel-refused-choose-goal = choose which goal to turn up
-duel-refused-must-open = one of the goals must be turned up
-duel-refused-goal-not-joined = no tunnel joins that goal
-duel-refused-choose-payment = choose the card the troll gets
-duel-refused-no-such-gold = you have no such card to pay with
-duel-refused-no-rival = there is nobody to sabotage
-duel-refused-strikes-when-drawn = rockfalls strike when drawn and are never held
+## Refusals
+
+duel-refused-not-your-turn = It is not your decision now.
+duel-refused-not-a-turn = A turn lays a tunnel, plays an action, discards two or passes.
+duel-refused-one-act = You have acted; bribe a troll or end your turn.
+duel-refused-bribed-to-lay = You bribed a troll to lay a tunnel, so lay one.
+duel-refused-not-in-hand = You do not hold that.
+duel-refused-wrong-use = That card is not used like this.
+duel-refused-sabotaged = Mend what is broken before you lay tunnels.
+duel-refused-quarter-turn = Cards are only ever turned upside down.
+duel-refused-same-turned = This card looks the same either way: lay it upright.
+duel-refused-not-beside = No laid card is beside that place.
+duel-refused-corner-only = Touching at a corner is not beside.
+duel-refused-occupied = A card lies there already.
+duel-refused-sides-disagree = Its sides do not fit the cards around.
+duel-refused-not-joined = No tunnel or ladder leads there from your start.
+duel-refused-neither-joined = Neither of its two tunnels leads to your start.
+duel-refused-behind-door = Your rival's door is in the way.
+duel-refused-behind-troll = A troll is in the way.
+duel-refused-beside-gold = A ladder keeps away from gold tunnels.
+duel-refused-beside-goal = A ladder keeps away from goals.
+duel-refused-ladder-not-joined = By this option a ladder needs an opening that meets it.
+duel-refused-no-such-goal = No goal lies there.
+duel-refused-goal-is-open = That goal lies open already.
+duel-refused-nothing-there = There is nothing to bury.
+duel-refused-needs-target = Choose a tunnel card for the rockfall.
+duel-refused-goals-stay = A rockfall never takes a goal.
+duel-refused-starts-stay = A rockfall never takes a start.
+duel-refused-gold-stays = A rockfall never takes gold.
+duel-refused-trolls-stay = A rockfall never takes a troll.
+duel-refused-no-door = There is no door there.
+duel-refused-own-door = Your own door is open to you.
+duel-refused-door-is-open = Your key lies on that door already.
+duel-refused-no-key-left = Both keys are in use.
+duel-refused-door-not-reached = By this option you must reach the door first.
+duel-refused-before-rival = Sabotage is laid in front of your rival.
+duel-refused-already-sabotaged = A card of that kind lies there already.
+duel-refused-own-area = You mend only what lies before you.
+duel-refused-tool-not-shown = The card does not mend that.
+duel-refused-not-sabotaged = That is not broken.
+duel-refused-no-such-tool = There are pick, lamp and cart.
+duel-refused-one-or-two = A pass puts one or two cards away.
+duel-refused-two-in-order = Name the two cards in the order of your hand.
+duel-refused-no-troll = No troll waits for a bribe there.
+duel-refused-no-token = You have no token left.
+duel-refused-no-gold-for-troll = By this option you need gold to pay him with.
+duel-refused-bribe-when-laying = By this option trolls are bribed only to lay a tunnel.
+duel-refused-troll-not-reached = You do not reach that troll.
+duel-refused-must-claim = Your own claims cannot be declined.
+duel-refused-choose-gold = Choose which gold to claim.
+duel-refused-gold-not-reached = You do not reach that gold.
+duel-refused-no-free-gold = No unclaimed gold lies there.
+duel-refused-choose-position = Choose how the goal lies.
+duel-refused-choose-goal = Choose which goal to turn up.
+duel-refused-must-open = One of the goals must be turned up.
+duel-refused-goal-not-joined = No tunnel joins that goal.
+duel-refused-choose-payment = Choose the card the troll gets.
+duel-refused-no-such-gold = You have no such card to pay with.
+duel-refused-no-rival = There is nobody to sabotage.
+duel-refused-strikes-when-drawn = Rockfalls strike when drawn and are never held.
+
+## Moves
+
+move-duel-break = { $idle ->
+    [True] Play to no effect: { $card }
+   *[other] Sabotage your rival: { $card }
+ }
+move-duel-mend = Mend the { tool-object } ({ $card })
+move-duel-throw = Get the { tool-object } back by discarding: { $card }, { $other }
+move-duel-look = Look at the goal at { $x },{ $y }
+move-duel-unlock = Unlock the door at { $x },{ $y }
+move-duel-pass = { $other ->
+    [none] Pass and discard: { $card }
+   *[other] Pass and discard: { $card }, { $other }
+ }
+move-duel-bribe = Bribe the troll at { $x },{ $y }
+move-duel-end = End the turn
+move-duel-open = { $x ->
+    [none] Turn up no goal
+   *[other] Turn up the goal at { $x },{ $y }
+ }
+move-duel-put = { $turned ->
+    [True] Turn the goal at { $x },{ $y } upside down
+   *[other] Leave the goal at { $x },{ $y } upright
+ }
+move-duel-claim = { $x ->
+    [none] Claim nothing
+   *[other] Claim the gold at { $x },{ $y }
+ }
+move-duel-pay = { $nuggets ->
+    [one] Pay the troll a card of one nugget
+   *[other] Pay the troll a card of { $nuggets } nuggets
+ }
+
+## Options
+
+option-duel-claim_order = Tokens run short: who claims first?
+option-duel-claim_order-active_first = the player whose turn it is, as they choose
+option-duel-claim_order-board_order = by place: from the top, then from the left
+option-duel-bribe_timing = When may a troll be bribed?
+option-duel-bribe_timing-any_time = at any time of your turn
+option-duel-bribe_timing-while_laying = only to lay a tunnel
+option-duel-troll_debt = A bribe without gold to pay it
+option-duel-troll_debt-forgiven = is allowed and forgiven
+option-duel-troll_debt-forbidden = is not allowed
+option-duel-troll_pay_from = From what gold is a troll paid?
+option-duel-troll_pay_from-all_gold = from all gold won so far
+option-duel-troll_pay_from-this_round = from the gold of this round
+option-duel-key_return = A rockfall takes a door with a key: the key
+option-duel-key_return-returns = goes back to the stock
+option-duel-key_return-lost = is lost for the round
+option-duel-key_reach = Which doors does a key open?
+option-duel-key_reach-any_face_up = any that lies open
+option-duel-key_reach-reached = only one that you reach
+option-duel-reveal_on_unlock = A goal joined by a key or a bribe is turned up
+option-duel-reveal_on_unlock-turn = at once
+option-duel-reveal_on_unlock-wait = with the next tunnel laid
+option-duel-multi_goal = When one act joins several goals
+option-duel-multi_goal-reveal_all = all of them are turned up
+option-duel-multi_goal-choose_one = the player turns up one of them
+option-duel-ladder_join = What does a laid ladder need?
+option-duel-ladder_join-touching = to touch a tunnel card
+option-duel-ladder_join-joined = an opening that meets another
+option-duel-effectless_action = May an action be played to no effect?
+option-duel-effectless_action-forbid = no
+option-duel-effectless_action-allow = yes
+option-duel-rounds = How many rounds?
+option-duel-token_stock = How are the tokens shared?
+option-duel-token_stock-shared8 = one stock of eight for both
+option-duel-token_stock-four_each = four each
+option-duel-claim_tie = One act links gold with both starts: whose is it?
+option-duel-claim_tie-active = the player's whose turn it is
+option-duel-claim_tie-rival = the rival's
+option-duel-claim_mode = Must gold be claimed?
+option-duel-claim_mode-automatic = it is claimed by itself
+option-duel-claim_mode-literal = the rival may decline on your turn
+option-duel-start_tie = Equal gold: who starts the round?
+option-duel-start_tie-not_last_starter = whoever did not start the last one
+option-duel-start_tie-green = green
+option-duel-duel_tie = Equal gold at the end: who wins?
+option-duel-duel_tie-shared = both
+option-duel-duel_tie-more_cards = whoever has more gold cards
+option-duel-duel_tie-last_round = whoever won more in the last round

@@ -4,7 +4,7 @@
 ## Events
 
 kings-dealt = The kings are crowned: { $races }. In the centre lie the mines { $centre }. { $first } starts.
-kings-got-hand = Your hand is { $cards }.
+kings-got-hand = Your hand: { $cards }.
 kings-played =
     { $where ->
         [centre] { $seat } sends { $card } to mine { $place } in the centre.
@@ -15,7 +15,7 @@ kings-opened = A new mine, { $mine }, lies at place { $place } in the centre.
 kings-developed = { $seat } has developed { $mine }. It goes under the king, and its troops leave the game.
 kings-took = { $seat } takes { $card } from the Camp.
 kings-drew = { $seat } draws the card with { $mine } on its back.
-kings-got-card = You drew { $card }.
+kings-got-card = You draw: { $card }.
 kings-uncovered = On top of the deck lies { $mine } now; { $left ->
         [one] one card is left.
        *[other] { $left } cards are left.
@@ -28,11 +28,11 @@ kings-deck-ended =
        *[redraw] The new hand emptied the deck. The game is over.
     }
 kings-scored = Developed mines count for their king, unfinished ones against.
-kings-game-ended = The game is over. Scores by seat: { $scores }. Winning seats: { $winners }.
+kings-game-ended = The game is over. Scores: { $scores }. Won by: { $winners }.
 
 ## Why: the clauses that events name
 
-kings-account = { $seat }, king of the { $race }s: { $score }
+kings-account = { $seat }, { $race }: { $score }
 kings-line = { $mine } { $developed ->
     [True] +{ $value }
    *[other] -{ $value }
@@ -62,3 +62,28 @@ kings-refused-overseer-of-own-race = The miners are all in. Now the mine needs a
 kings-refused-not-stronger = The new troop must be stronger than the one on top.
 kings-refused-nine-needs-zero = Only a 0 can cover a 9.
 kings-refused-zero-needs-nine = A 0 can only cover a 9, or start on an empty mine.
+
+## Moves
+
+move-kings-play = { $place ->
+    [centre] Play { $card } on mine { $number } in the centre
+   *[mine] Play { $card } on your own mine { $number }
+ }
+move-kings-take = { $from ->
+    [deck] Take the top card of the deck
+    [dwarf] Take the top dwarf from the Camp
+    [orc] Take the top orc from the Camp
+    [goblin] Take the top goblin from the Camp
+   *[giant] Take the top giant from the Camp
+ }
+move-kings-pass = Pass
+move-kings-redraw = Ask for a new hand
+
+## Options
+
+option-kings-pairing = Which mine is on the back of which troop?
+option-kings-pairing-shuffled = mixed anew each game
+option-kings-pairing-fixed = always the same
+option-kings-first_player = Who starts the game?
+option-kings-first_player-host = whom the host names, or by lot
+option-kings-first_player-random = by lot

@@ -1,35 +1,37 @@
+# Saboteur: what is told, why, what is refused, and what can be done.
+
+## Events
+
 saboteur-dealt = Round { $round } is dealt. { $first } starts.
-saboteur-got-role = You are a { $role }. { $fellows ->
+saboteur-got-role = You are a { $role }.{ $fellows ->
     [none] {""}
-   *[other] The saboteurs sit at { $fellows }.
+   *[other] {" "}Your fellow saboteurs: { $fellows }.
  }
 saboteur-got-hand = Your cards: { $cards }.
 saboteur-laid = { $seat } lays { $card } at { $x },{ $y }{ $turned ->
     [True] , turned
    *[other] {""}
  }.
-saboteur-broke = { $seat } breaks the { $tool } of { $target }.
-saboteur-mended = { $seat } mends the { $tool } of { $target } with { $card }.
+saboteur-broke = { $seat } breaks { $own ->
+    [True] their own { tool-object }
+   *[other] the { tool-object } of { $target }
+ }.
+saboteur-mended = { $seat } mends { $own ->
+    [True] their own { tool-object }
+   *[other] the { tool-object } of { $target }
+ } ({ $card }).
 saboteur-collapsed = { $seat } brings the roof down at { $x },{ $y }: { $card } is gone.
 saboteur-rumbled = { $seat } plays a rockfall, but there is nothing to fall.
-saboteur-looked = { $seat } looks at { $goal ->
-    [0] the upper goal
-    [1] the middle goal
-   *[other] the lower goal
- }.
+saboteur-looked = { $seat } looks at { goal-object }.
 saboteur-saw = You see: { $card }.
 saboteur-passed = { $seat } passes{ $discarded ->
     [0] , empty-handed
    *[other] {""}
  }.
-saboteur-discarded = You put away { $card }.
+saboteur-discarded = You put away: { $card }.
 saboteur-drew = { $seat } draws a card.
-saboteur-got-card = You draw { $card }.
-saboteur-opened = { $seat } turns up { $goal ->
-    [0] the upper goal
-    [1] the middle goal
-   *[other] the lower goal
- }: { $card }!
+saboteur-got-card = You draw: { $card }.
+saboteur-opened = { $seat } turns up { goal-object }: { $card }!
 saboteur-placed = The goal lies { $turned ->
     [True] turned
    *[other] upright
@@ -38,16 +40,14 @@ saboteur-left-down = { $seat } leaves the goal face down.
 saboteur-round-ended = { $winner ->
     [digger] The treasure is found: the gold-diggers win the round
    *[other] The treasure stays hidden: the saboteurs win the round
- } ({ $clause }). Roles: { $roles }; the card set aside: { $aside }.
+ } ({ $clause }). Roles: { $roles }. The card set aside: { $aside }.
 saboteur-offered = You choose among gold cards: { $cards }.
 saboteur-took = { $seat } takes a gold card{ $value ->
-    [1] {" "}of 1
-    [2] {" "}of 2
-    [3] {" "}of 3
-   *[other] {""}
+    [none] {""}
+   *[other] {" "}of { $value }
  }; { $left } left.
 saboteur-got-gold = You get { $value ->
-    [1] one nugget
+    [one] one nugget
    *[other] { $value } nuggets
  }.
 saboteur-paid = { $seat } is paid { $nuggets ->
@@ -64,19 +64,19 @@ saboteur-paid = { $seat } is paid { $nuggets ->
 saboteur-sent-under = { $seat } draws too much gold and sends the card under the deck.
 saboteur-saw-under = The card you sent under shows { $value }.
 saboteur-settled = Round { $round } is settled.
-saboteur-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
+saboteur-game-ended = The game is over. Nuggets: { $nuggets }. Won by: { $winners }.
+
+## Why
 
 saboteur-share = { $seat } ({ $role }): { $cards ->
     [0] no gold card
     [one] one gold card
    *[other] { $cards } gold cards
  }{ $nuggets ->
+    [none] {""}
     [0] {""}
     [one] , one nugget
-    [2] , 2 nuggets
-    [3] , 3 nuggets
-    [4] , 4 nuggets
-   *[other] {""}
+   *[other] , { $nuggets } nuggets
  }: { $why } ({ $clause })
 saboteur-why-SAB-087 = an unbroken tunnel links the start with the treasure
 saboteur-why-SAB-088 = nobody reached the treasure
@@ -85,6 +85,8 @@ saboteur-why-SAB-096 = every digger takes one gold card
 saboteur-why-SAB-098 = the other side won this round
 saboteur-why-SAB-099 = the saboteurs' pay, by their number in play
 saboteur-why-A-31 = a digger with a broken tool gets no gold by this table's option
+
+## Refusals
 
 saboteur-refused-not-your-turn = It is not your turn.
 saboteur-refused-not-a-turn = A turn is: lay a tunnel, play an action, or pass with one card.
@@ -107,7 +109,7 @@ saboteur-refused-start-stays = The start card stays.
 saboteur-refused-goals-stay = Goal cards stay.
 saboteur-refused-needs-target = A rockfall needs a tunnel card to take.
 saboteur-refused-no-such-seat = Nobody sits there.
-saboteur-refused-not-on-oneself = At this table nobody breaks an own tool.
+saboteur-refused-not-on-oneself = At this table nobody breaks their own tool.
 saboteur-refused-already-broken = That tool is broken already.
 saboteur-refused-tool-not-shown = Your card does not show that tool.
 saboteur-refused-not-broken = That tool is not broken.
@@ -117,3 +119,95 @@ saboteur-refused-goal-not-joined = No tunnel leads to that goal.
 saboteur-refused-choose-position = First choose how the opened goal lies.
 saboteur-refused-choose-gold = First choose a gold card.
 saboteur-refused-not-in-set = There is no such card in the set.
+
+## Moves. A fact that a move does not have is `none`.
+
+# the goal as what is looked at or turned up
+goal-object = { $goal ->
+    [0] the upper goal
+    [1] the middle goal
+   *[other] the lower goal
+ }
+move-saboteur-lay = Lay { $card } at { $x },{ $y }{ $turned ->
+    [True] , turned
+   *[other] {""}
+ }
+move-saboteur-break = Sabotage { $target }: { $card }
+move-saboteur-mend = Mend the { tool-object } of { $target } ({ $card })
+move-saboteur-rockfall = { $x ->
+    [none] Play the rockfall to no effect
+   *[other] Rockfall at { $x },{ $y }
+ }
+move-saboteur-look = Look at { goal-object }
+move-saboteur-open = { $goal ->
+    [none] Turn up no goal
+   *[other] Turn up { goal-object }
+ }
+move-saboteur-put = { $turned ->
+    [True] Turn the goal upside down
+   *[other] Leave the goal upright
+ }
+move-saboteur-pass = { $card ->
+    [none] Pass
+   *[other] Pass and put away: { $card }
+ }
+move-saboteur-take = { $nuggets ->
+    [one] Take the gold card with one nugget
+   *[other] Take the gold card with { $nuggets } nuggets
+ }
+
+## Options
+
+option-saboteur-placement = Where may a tunnel card be laid?
+option-saboteur-placement-connected = only where a tunnel joins it to the start
+option-saboteur-placement-adjacent = beside any laid card that fits
+option-saboteur-multi_goal = When one card joins several goals
+option-saboteur-multi_goal-reveal_all = all of them are turned up
+option-saboteur-multi_goal-choose_one = the player turns up one of them
+option-saboteur-unchosen_goal = When may a goal left face down be turned up?
+option-saboteur-unchosen_goal-next_placement = with the next tunnel card laid
+option-saboteur-unchosen_goal-new_link_only = only when a card joins another goal
+option-saboteur-goal_orientation = How does a goal lie that does not fit its neighbours?
+option-saboteur-goal_orientation-auto_join_last = joined to the card just laid
+option-saboteur-goal_orientation-layer_chooses_on_mismatch = as the player who reached it likes
+option-saboteur-min_path = Must the tunnel to the treasure have at least seven cards?
+option-saboteur-min_path-off = no
+option-saboteur-min_path-assert7 = it always has them here, so nothing is asked
+option-saboteur-min_path-enforce7 = yes, a shorter one does not count
+option-saboteur-gold_set = How many gold cards do the diggers share?
+option-saboteur-gold_set-diggers = one for each digger
+option-saboteur-gold_set-players_cap9 = one for each player, nine for ten
+option-saboteur-draft_start = A saboteur reached the treasure: who chooses gold first?
+option-saboteur-draft_start-right_hand_digger = the nearest digger to the right
+option-saboteur-draft_start-saboteur_hands_over = the same one, once the saboteur has looked at the gold
+option-saboteur-draft_start-nearest_clockwise = the nearest digger clockwise
+option-saboteur-saboteur_gold = How are saboteurs paid?
+option-saboteur-saboteur_gold-exact_redraw = they draw until the sum is exact
+option-saboteur-saboteur_gold-exact_search = they search the gold deck for the sum
+option-saboteur-saboteur_gold-counter = nuggets are counted, without cards
+option-saboteur-saboteur_gold_short = When no exact sum is left
+option-saboteur-saboteur_gold_short-best_below = the best sum below is paid
+option-saboteur-saboteur_gold_short-bank_pays = the bank adds the rest
+option-saboteur-exhaustion = When does a round without treasure end?
+option-saboteur-exhaustion-all_hands_empty = when all hands are empty
+option-saboteur-exhaustion-full_circle_pass = when all pass in turn because nothing can be played
+option-saboteur-gold_secret = Does gold stay secret to the end?
+option-saboteur-start_next = Who starts the next round?
+option-saboteur-start_next-last_card = left of whoever played the last card
+option-saboteur-start_next-last_turn = left of whoever had the last turn
+option-saboteur-reshuffle_gold = Is the gold deck shuffled between rounds?
+option-saboteur-self_sabotage = May you break your own tool?
+option-saboteur-self_sabotage-allow = yes
+option-saboteur-self_sabotage-forbid = no
+option-saboteur-effectless_action = May a map or a rockfall be played to no effect?
+option-saboteur-effectless_action-forbid = no
+option-saboteur-effectless_action-allow = yes
+option-saboteur-broken_tools_forfeit = Does a digger with a broken tool lose the gold?
+option-saboteur-first_player = Who starts the game?
+option-saboteur-first_player-youngest = the youngest, or by lot
+option-saboteur-first_player-random = by lot
+option-saboteur-first_player-host = whom the host names, or by lot
+option-saboteur-known_saboteurs = Is the number of saboteurs known?
+option-saboteur-saboteurs_meet = Do the saboteurs know each other?
+option-saboteur-maps = How many maps are in the deck?
+option-saboteur-rounds = How many rounds?

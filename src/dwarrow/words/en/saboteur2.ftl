@@ -1,45 +1,36 @@
+# Saboteur 2: what is told, why, what is refused, and what can be done.
+
+## Events
+
 saboteur2-dealt = Round { $round } is dealt and ten cards are set aside. { $first } starts.
-saboteur2-got-role = Your role: { $role ->
-    [green] green digger
-    [blue] blue digger
-    [boss] the Boss
-    [profiteer] the Profiteer
-    [geologist] Geologist
-   *[other] saboteur
- }.
+saboteur2-got-role = Your role: { $role }.
 saboteur2-got-hand = You now hold: { $cards }.
 saboteur2-laid = { $seat } digs at { $x },{ $y }: { $card }{ $turned ->
     [True] , upside down
    *[other] {""}
  }.
-saboteur2-broke = { $seat } breaks { $target }'s { $tool }.
-saboteur2-mended = { $seat } plays { $card }: the { $tool } of { $target } is whole again.
+saboteur2-broke = { $seat } breaks { $own ->
+    [True] their own { tool-object }
+   *[other] the { tool-object } of { $target }
+ }.
+saboteur2-mended = { $seat } mends { $own ->
+    [True] their own { tool-object }
+   *[other] the { tool-object } of { $target }
+ } ({ $card }).
 saboteur2-collapsed = { $seat } lets the tunnel at { $x },{ $y } fall in: { $card } is gone.
 saboteur2-rumbled = { $seat } plays a rockfall and nothing falls.
-saboteur2-looked = { $seat } reads a map of { $goal ->
-    [0] the upper goal
-    [1] the middle goal
-   *[other] the lower goal
- }.
-saboteur2-saw = The map shows { $card }.
+saboteur2-looked = { $seat } reads a map of { goal-object }.
+saboteur2-saw = The map shows: { $card }.
 saboteur2-passed = { $seat } passes { $discarded ->
     [0] with empty hands
-    [1] and discards one card
+    [one] and discards one card
    *[other] and discards { $discarded } cards
  }.
-saboteur2-discarded = You discard { $cards }.
-saboteur2-shed = { $seat } discards two cards and is rid of the { $removed ->
-    [trap] Trap
-    [theft] Theft
-   *[other] broken { $removed }
- }.
-saboteur2-drew = { $seat } draws.
-saboteur2-got-card = You draw { $card }.
-saboteur2-opened = { $seat } reaches { $goal ->
-    [0] the upper goal
-    [1] the middle goal
-   *[other] the lower goal
- }: { $card }!
+saboteur2-discarded = You discard: { $cards }.
+saboteur2-shed = { $seat } discards two cards and is rid of: { $removed }.
+saboteur2-drew = { $seat } draws a card.
+saboteur2-got-card = You draw: { $card }.
+saboteur2-opened = { $seat } reaches { goal-object }: { $card }!
 saboteur2-placed = The opened goal lies { $turned ->
     [True] upside down
    *[other] upright
@@ -47,22 +38,30 @@ saboteur2-placed = The opened goal lies { $turned ->
 saboteur2-left-down = { $seat } opens no goal.
 saboteur2-planned-theft = { $seat } lays a Theft on the table, for when the gold is shared.
 saboteur2-stopped-theft = { $seat } says "Hands off!": the Theft of { $target } is discarded.
-saboteur2-swapped-hands = { $seat } and { $target } swap hands: { $gave } against { $got } cards.
-saboteur2-gave-hand = { $target } now has from you: { $cards }.
+saboteur2-swapped-hands = { $seat } and { $target } swap hands: { $gave } cards against { $got }.
+saboteur2-gave-hand = { $target } now holds your cards: { $cards }.
 saboteur2-inspected = { $seat } looks at the role of { $target }.
-saboteur2-saw-role = { $target } was { $role } in turn { $turn }.
+saboteur2-saw-role = The role of { $target } in turn { $turn }: { $role }.
 saboteur2-swapped-hats = { $seat } makes { $target } draw a new role.
 saboteur2-trapped = { $seat } traps { $target }.
 saboteur2-freed = { $seat } frees { $target }.
-saboteur2-round-ended = The round is over. Roles by seat: { $roles }.
-saboteur2-settled = Round { $round } is settled ({ $clause }). Winners: { $winners }; { $counted } shared, { $share } each; { $crystals } crystals.
+saboteur2-round-ended = The round is over. Roles: { $roles }.
+saboteur2-settled = Round { $round } is settled ({ $clause }). Winning roles: { $winners }. Sharing: { $counted }, nuggets each: { $share }, crystals: { $crystals }.
 saboteur2-robbed = { $seat } takes a nugget from { $victim }.
 saboteur2-spared = { $seat } robs nobody.
-saboteur2-game-ended = The game is over. Nuggets by seat: { $nuggets }. Winners: { $winners }.
+saboteur2-game-ended = The game is over. Nuggets: { $nuggets }. Won by: { $winners }.
 
-saboteur2-reach = The { $team } team { $reaches ->
+## Why
+
+saboteur2-reach = The { $team ->
+    [green] green
+   *[blue] blue
+ } team { $reaches ->
     [True] can walk to the treasure.
-   *[other] cannot get to the treasure: the door at { $door } is in its way.
+   *[other] cannot get to the treasure{ $door ->
+        [none] .
+       *[other] : the door at { $door } is in its way.
+    }
  }
 saboteur2-share = { $seat } ({ $role }): { $nuggets ->
     [0] nothing
@@ -88,6 +87,8 @@ saboteur2-why-SB2-073 = saboteurs win exactly when no tunnel to the treasure was
 saboteur2-why-SB2-081 = a nugget for every crystal that counts
 saboteur2-why-SB2-082 = two Geologists halve the crystals
 saboteur2-why-SB2-083 = Geologists live by crystals alone, and there were none
+
+## Refusals
 
 saboteur2-refused-not-your-turn = It is not your turn.
 saboteur2-refused-not-a-turn = Lay a tunnel, play an action, discard two to be rid of a card, or pass.
@@ -133,3 +134,71 @@ saboteur2-refused-goal-not-joined = Your tunnel does not lead to that goal.
 saboteur2-refused-choose-position = First say how the opened goal lies.
 saboteur2-refused-choose-victim = Say whom you rob, or nobody.
 saboteur2-refused-no-victim = There is nothing you may take there.
+
+## Moves
+
+move-saboteur2-play = { $target ->
+    [none] Play: { $card }
+   *[other] Play on { $target }: { $card }
+ }
+move-saboteur2-pass = { $cards ->
+    [none] Pass
+   *[other] Pass and discard: { $cards }
+ }
+move-saboteur2-shed = Be rid of { $removed } by discarding: { $cards }
+move-saboteur2-rob = { $target ->
+    [none] Rob nobody
+   *[other] Take a nugget from { $target }
+ }
+
+## Options
+
+option-saboteur2-sb2_extra_card = How many action cards does the expansion add?
+option-saboteur2-sb2_extra_card-21 = 21, the printed total
+option-saboteur2-sb2_extra_card-20 = 20, the sum of the printed list
+option-saboteur2-both_barred = Doors stop both teams and neither Boss nor Profiteer wins: who does?
+option-saboteur2-both_barred-nobody = nobody
+option-saboteur2-both_barred-saboteurs = the saboteurs
+option-saboteur2-profiteer_barred = Doors stop both teams: when does the Profiteer win?
+option-saboteur2-profiteer_barred-any_completer = whoever completed the tunnel
+option-saboteur2-profiteer_barred-only_profiteer = only by completing the tunnel
+option-saboteur2-boss_wins = Does the Boss win with a team of which nobody is in play?
+option-saboteur2-boss_wins-wins = yes
+option-saboteur2-boss_wins-not = no
+option-saboteur2-team_reach = Several routes to the treasure: when does a team get there?
+option-saboteur2-team_reach-any_route = if one route has no rival door
+option-saboteur2-team_reach-any_door = if no route has a rival door
+option-saboteur2-geologist_counts = Does a Geologist who gets gold count among those who share?
+option-saboteur2-geologist_counts-no = no
+option-saboteur2-geologist_counts-yes = yes
+option-saboteur2-crystals_count = Which crystals pay?
+option-saboteur2-crystals_count-all_visible = all that lie open
+option-saboteur2-crystals_count-joined = those joined to the start
+option-saboteur2-trapped_geologist = One of two Geologists is trapped: what of that half?
+option-saboteur2-trapped_geologist-half_forfeited = it is lost
+option-saboteur2-trapped_geologist-other_takes_all = the other one gets it
+option-saboteur2-theft_order = With whom do thefts begin?
+option-saboteur2-theft_order-last_tunnel = whoever last laid a tunnel card
+option-saboteur2-theft_order-last_theft = whoever last played a Theft
+option-saboteur2-theft_timing = May gold just stolen be stolen again?
+option-saboteur2-theft_timing-sequential = yes
+option-saboteur2-theft_timing-snapshot = no, only gold held before the thefts
+option-saboteur2-theft_scope = Which gold may be stolen?
+option-saboteur2-theft_scope-all_gold = gold of all rounds
+option-saboteur2-theft_scope-this_round = gold of this round
+option-saboteur2-theft_when_trapped = May a trapped player play a Theft?
+option-saboteur2-theft_when_trapped-allow = yes
+option-saboteur2-theft_when_trapped-forbid = no
+option-saboteur2-swap_draw = Who draws a card after a swap of hands?
+option-saboteur2-swap_draw-target_only = only the other player
+option-saboteur2-swap_draw-both = both
+option-saboteur2-role_discard = What becomes of a role given up?
+option-saboteur2-role_discard-stays_out = it stays out
+option-saboteur2-role_discard-shuffled_before = it is shuffled in before the new one is drawn
+option-saboteur2-role_discard-shuffled_after = it is shuffled in after the new one is drawn
+option-saboteur2-ladder_goal = Beside which goals may no ladder lie?
+option-saboteur2-ladder_goal-any_goal = all of them
+option-saboteur2-ladder_goal-face_down = those still face down
+option-saboteur2-ladder_join = What does a laid ladder need?
+option-saboteur2-ladder_join-joined = an opening that meets another
+option-saboteur2-ladder_join-touch = to touch a laid card

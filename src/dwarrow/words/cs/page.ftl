@@ -1,0 +1,239 @@
+# Stránka: co říká jen obrazovka. Názvy her, karet, rolí a tahů jsou v ostatních souborech.
+
+page-loading = Okamžik…
+page-not-loaded = Tuto část stránky se nepodařilo načíst.
+page-again = Zkusit znovu
+page-home = Úvodní stránka
+page-language = Jazyk
+page-theme = Světlo
+page-theme-auto = podle zařízení
+page-theme-dark = při lucerně
+page-theme-light = za dne
+page-sound = Zvuky (klávesa M)
+page-watch = Dívat se
+page-screen-start = dwarrow
+
+## Spojení
+
+page-connection-lost = Spojení se přerušilo. Obnoví se samo; do té doby se nic neodesílá.
+page-connection-revoked = Tento klíč tu už nic neotevírá: místo dostalo nový odkaz.
+page-connection-gone = Takový stůl už neexistuje.
+
+## Stůl
+
+page-close = Zavřít
+page-cancel = Zrušit
+page-confirm = Opravdu takto?
+page-menu = Nabídka
+page-seats = Hráči
+page-hand = Vaše karty
+page-my-place = Vaše místo
+page-hidden-card = skrytá karta
+page-hide = Skrýt moje karty a roli
+page-show-role = Ukázat moji roli
+page-my-role = Vaše role: { $role }
+page-turned = { $card } (otočeno)
+page-turn = Otočit
+page-several = Odhodit několik
+page-moves = Co můžete udělat ({ $count })
+page-move-list = Tahy
+page-no-moves = Teď nic.
+page-find = Najít
+page-asking = Ptáme se stolu…
+page-turn-mine = Jste na tahu.
+page-turn-other = { $name } přemýšlí.
+page-title-mine = Jste na tahu! · dwarrow
+page-you-watch = Díváte se.
+page-ended = Stůl je zavřen.
+
+page-do-card = Jste na tahu: vyberte kartu.
+page-do-place = Vyberte místo.
+page-do-seat = Vyberte hráče.
+page-do-choose = Vyberte, co uděláte.
+page-do-only-discard = Tuto kartu teď nelze zahrát; můžete ji odhodit.
+page-do-several = Karty vybrané k odhození: { $count }
+page-do-pass = Jste na tahu: můžete jen vynechat.
+page-do-take = Vyberte kartu zlata.
+page-do-take-kings = Teď si vezměte kartu: z Tábora, nebo z balíčku.
+page-do-open = Vyberte, který cíl otočíte.
+page-do-put = Vyberte, jak bude cíl ležet.
+page-do-rob = Vyberte, koho okradete.
+page-do-claim = Vyberte zlato, které zaberete.
+page-do-bribe = Podplaťte trolla, nebo ukončete tah.
+page-do-end = Podplaťte trolla, nebo ukončete tah.
+page-do-pay = Vyberte, čím trollovi zaplatíte.
+
+page-count-deck = { $count ->
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+ }
+page-count-camp = { $count ->
+    [one] { $count } karta v hromádce
+    [few] { $count } karty v hromádce
+   *[other] { $count } karet v hromádce
+ }
+page-count-under = { $count ->
+    [one] { $count } důl pod králem
+    [few] { $count } doly pod králem
+   *[other] { $count } dolů pod králem
+ }
+page-count-hand = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+ }
+page-count-discard = { $count ->
+    [one] { $count } odhozená karta
+    [few] { $count } odhozené karty
+   *[other] { $count } odhozených karet
+ }
+page-nuggets = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+   *[other] { $count } nugetů
+ }
+page-gold-cards = { $count ->
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+   *[other] { $count } karet zlata
+ }
+page-round = Kolo { $round } z { $rounds }
+page-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+ }
+page-clock = Zbývající čas: { $time }
+page-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+ }
+page-discards = Odhozeno veřejně
+page-discards-mine = Vaše karty odhozené rubem nahoru
+
+page-seat-me = { $name }, to jste vy
+page-seat-turn = na tahu
+page-seat-away = bez spojení
+page-seat-bot = hraje bot
+page-looked = Prohlédnutý cíl: { $number }.
+page-old-role = Tuto roli jste viděli; od té doby došlo k výměně role.
+page-my-mark = Co si o tomto hráči myslíte
+page-my-note = Vaše poznámka
+page-mine-alone = Vaši značku a poznámku vidíte jen vy.
+page-mark-none = bez značky
+page-mark-trust = věřím
+page-mark-hm = nevím
+page-mark-suspect = podezírám
+
+page-board = Důl
+page-board-fit = Ukázat vše
+page-board-closer = Blíž
+page-board-farther = Dál
+page-board-goal = K cíli
+page-board-then = Stůl, jak tehdy vypadal
+page-before = Předtím
+page-after = Potom
+page-cell-empty = prázdné místo
+page-cell-goal = skrytý cíl
+page-cell-goal-seen = skrytý cíl; znáte ho: { $card }
+page-cell = { $what }, na { $x },{ $y }
+page-cell-target = { $place }: lze
+
+## Vyprávění a rozhovor
+
+page-story = Vyprávění
+page-story-whole = Ukázat celé vyprávění
+page-story-empty = Zatím se nic nestalo.
+page-talk = Rozhovor
+page-say = Řekněte něco
+page-send = Odeslat
+page-phrases = Rychlé věty
+page-claims = Tvrzení
+page-doubt = Nevěřím
+page-claim = { $about ->
+    [goal] { $says ->
+        [gold] Cíl { $number } je zlato.
+       *[stone] Cíl { $number } je kámen.
+     }
+   *[seat] { $says ->
+        [suspect] { $whom } něco chystá.
+       *[trust] Hráči „{ $whom }“ se dá věřit.
+     }
+ }
+
+## Konec kola a hry
+
+page-round-over = Kolo skončilo
+page-who-got-what = Kdo co dostal a proč
+page-go-on = Dál
+page-game-over = Hra skončila
+page-winner = vítězí
+page-rematch = Ještě jednu hru
+page-to-rematch = K příští hře
+page-replay = Přehrát hru
+page-record = Stáhnout záznam
+page-gold-by-round = Zlato podle kol
+page-who-did-what = Kdo co dělal
+page-deed-tunnels = cesty
+page-deed-sabotage = sabotáže
+page-deed-repairs = opravy
+page-deed-maps = mapy
+page-deed-rockfalls = závaly
+page-deed-passes = vynechání
+page-known = Kdy bylo možné každého hráče poznat?
+page-known-how = Po uvedeném tahu si ten, kdo viděl jen to, co leželo odkryté, mohl být na 80 % jistý, na čí straně hráč je.
+page-known-round = Kolo { $round }
+page-known-after = po tahu { $move } z { $moves }
+page-known-never = ne dříve, než se odkryly role (jistota { $percent } %)
+page-known-others = Prozradilo to jednání ostatních.
+page-fair = Bylo míchání poctivé?
+page-fair-true = Rozdání { $deal }: tajemství odpovídá pečeti ohlášené předem.
+page-fair-false = Rozdání { $deal }: tajemství neodpovídá své pečeti!
+page-fair-elsewhere = Chcete-li vše rozdat znovu a porovnat, stáhněte záznam a spusťte „dwarrow verify“.
+
+## Žádosti u stolu
+
+page-undo = Vrátit můj poslední tah
+page-my-link = Moje místo na jiném zařízení
+page-leave = Ať za mě chvíli hraje bot
+page-resign = Vzdát se místa
+page-sure = Opravdu? Stiskněte znovu
+page-host = Pro hostitele
+page-pause = Pozastavit
+page-resume = Pokračovat
+page-paused = Hra je pozastavena.
+page-frozen = Stůl se kvůli chybě zastavil. Nic se neztratilo.
+page-table-link = Odkaz ke stolu
+page-new-table-link = Nový odkaz ke stolu
+page-end-table = Zavřít stůl
+page-new-link = Nový odkaz na toto místo
+page-remove = Odebrat tohoto hráče
+page-propose-bot = Navrhnout, aby tu hrál bot
+page-bot-plays = Hraje za vás bot.
+page-return = Vzít si místo zpět
+page-agree = Souhlasím
+page-disagree = Nesouhlasím
+page-waits-for = Čeká se na odpověď: { $names }
+page-link = Odkaz
+page-link-code = Odkaz jako kód ke skenování
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-device = Na tomto zařízení
+page-rules = Pravidla
+page-shared-screen = Společná obrazovka
+page-keys =
+    Klávesy: 1–9 vybere kartu · R ji otočí · šipky posouvají po dole, N a P na další místo, Enter položí
+    L seznam tahů · S vyprávění · H skryje moje karty · M zvuky · Esc začne výběr znovu
+page-which-bot = Který bot tu hraje
+page-stock = { $count ->
+    [one] zbývá { $count } žeton
+    [few] zbývají { $count } žetony
+   *[other] zbývá { $count } žetonů
+ }
+page-keys-left = { $count ->
+    [one] zbývá { $count } klíč
+    [few] zbývají { $count } klíče
+   *[other] zbývá { $count } klíčů
+ }

@@ -1,0 +1,61 @@
+# Co se děje kolem hry u stolu na serveru; každá zpráva je samostatná věta.
+
+table-who = { $seat ->
+    [none] Hostitel
+   *[other] { $seat }
+ }
+table-configured = Hostitel mění nastavení.
+table-sat = { $name } si sedá na místo { $number }.
+table-seated-bot = { $bot ->
+    [none] Místo { $number } je znovu volné.
+   *[other] Na místo { $number } si sedá bot.
+ }
+table-swapped = Místa { $number } a { $others } si vyměňují hráče.
+table-invited = Je tu nový odkaz; starý už neplatí.
+table-added-entropy = { $seat } přidává do příštích míchání vlastní špetku náhody.
+table-started = Hra začíná.
+table-said = { table-who }: { $text }
+table-phrased = { table-who }: { table-phrase }
+table-phrase = { $phrase ->
+    [hello] Ahoj!
+    [well-dug] Pěkně vykopáno!
+    [thanks] Díky!
+    [sorry] Promiňte!
+    [hm] Hm…
+    [trust-me] Věřte mi.
+    [not-me] To já ne!
+    [hurry] Pospěšte si, prosím.
+   *[good-game] Dobrá hra!
+ }
+table-claimed = { table-who } tvrdí: { $about ->
+    [goal] { $says ->
+        [gold] cíl { $number } je zlato.
+       *[stone] cíl { $number } je kámen.
+     }
+   *[seat] { $says ->
+        [suspect] { $whom } něco chystá.
+       *[trust] hráči „{ $whom }“ se dá věřit.
+     }
+ }
+table-doubted = { table-who } o tom pochybuje.
+table-proposed = { $what ->
+    [undo] { table-who } žádá o vrácení posledního tahu.
+   *[replace] { table-who } žádá, aby za hráče „{ $whom }“ hrál bot.
+ }
+table-voted = { table-who } { $yes ->
+    [True] souhlasí.
+   *[other] nesouhlasí.
+ }
+table-undone = Poslední tah je vzat zpět.
+table-replaced = Za hráče „{ $seat }“ teď hraje bot.
+table-returned = { $seat } je zpátky.
+table-left = Místo { $number } je znovu volné.
+table-gone = { $removed ->
+    [True] Hostitel odebírá místo hráči „{ $seat }“; dál hraje bot.
+   *[other] { $seat } se vzdává místa; dál hraje bot.
+ }
+table-paused = { table-who } pozastavuje hru.
+table-resumed = Hra pokračuje.
+table-went-on = Server je zpátky; hra pokračuje.
+table-ended = { table-who } zavírá stůl.
+table-rematched = Příští hra je u stolu { $table }.

@@ -1,0 +1,88 @@
+"""The facts of events and moves as Fluent gets them: seats by name, engine words in a language.
+
+A word that a sentence chooses its form by (`tool`, `winner`, `verdict`, ...) stays an engine word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from dwarrow.words import names as named
+from dwarrow.words.bundles import say
+
+NONE: Final = "none"  # an empty or missing fact, for sentences to choose by
+SEATS: Final = ("seat", "target", "first", "victim", "owner", "fellows", "winners")
+BY_SEAT: Final = ("roles", "races", "nuggets", "scores")  # lists with one value a seat
+PLACES: Final = ("door",)  # x and y of a place
+FROM_ZERO: Final = ("goal", "index")  # people count from one: such a fact is `number` too
+MOVE_FACTS: Final = ("card", "cards", "other", "x", "y", "turned", "idle", "tool", "target", "goal")
+NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
+    "card": named.card,
+    "other": named.card,
+    "cards": named.card,
+    "troops": named.card,
+    "boxed": named.card,
+    "role": named.role,
+    "roles": named.role,
+    "aside": named.role,
+    "winners": named.role,
+    "race": named.king,
+    "races": named.king,
+    "removed": named.removed,
+}
+
+
+def fluent_facts(facts: Mapping[str, object], names: list[str], language: str) -> dict[str, object]:
+    """All facts of an event, a part of it or a move, ready for a sentence."""
+    told = {key: fact(key, value, names, language) for key, value in facts.items()}
+    for key in FROM_ZERO:
+        number = facts.get(key)
+        if isinstance(number, int):
+            told["number"] = number + 1
+    if "target" in facts:
+        told["own"] = str(facts["target"] == facts.get("seat"))
+    return told
+
+
+def around(event: Mapping[str, object], names: list[str]) -> dict[str, object]:
+    """What is said and done around a game: whom it is about, and seats and goals by number."""
+    which = event.get("which", event.get("one", event.get("seat")))
+    whom, other = event.get("whom", event.get("which")), event.get("other")
+    told: dict[str, object] = {"whom": NONE}
+    if isinstance(whom, int):
+        told["whom"] = _one("seat", whom, names, "")
+    if isinstance(which, int):
+        told["number"] = which + 1
+    if isinstance(other, int):
+        told["others"] = other + 1
+    return told
+
+
+def fact(key: str, value: object, names: list[str], language: str) -> object:
+    if isinstance(value, list):
+        return _list(key, value, names, language)
+    if value is None or value == "":
+        return NONE
+    return _one(key, value, names, language)
+
+
+def _list(key: str, values: list[object], names: list[str], language: str) -> object:
+    told = [_one(key, value, names, language) for value in values]
+    if key in BY_SEAT and len(told) == 1:
+        return told[0]
+    if key in BY_SEAT:
+        told = [say("by-seat", language, seat=n, value=v) for n, v in zip(names, told)]
+    if not told:
+        return say("nothing", language) if key in NAMES else NONE
+    return ("," if key in PLACES else ", ").join(str(item) for item in told)
+
+
+def _one(key: str, value: object, names: list[str], language: str) -> object:
+    if isinstance(value, bool):
+        return str(value)
+    if key in SEATS and isinstance(value, int):
+        return names[value] if 0 <= value < len(names) else "-"
+    if isinstance(value, (int, float)):
+        return value
+    return NAMES[key](str(value), language) if key in NAMES else str(value)

@@ -1,0 +1,114 @@
+"""What a table refuses is a sentence in every language; the server gives its name and facts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import dwarrow
+from dwarrow import client, words
+from dwarrow.cli.remote import why_not
+from dwarrow.kernel.state import Refusal
+from dwarrow.server.allowed import ALLOWED, Forbidden, No
+from dwarrow.server.settle import settled
+from dwarrow.wire.settings import Settings, Status
+from dwarrow.wire.tells import Code, Reason
+from latin import leaked
+
+REASONS = get_args(Reason)
+SERVER = Path(dwarrow.__file__).parent / "server"
+WHO = {"-".join(sorted(row.who)) for row in ALLOWED.values()}
+SAID = {
+    "last": "5", "name": "Ana", "options": "…", "range": "3–10", "seats": "1, 3", "most": "8192",
+}  # fmt: skip
+
+
+def refusals() -> list[ast.Call]:
+    """Every place in the server that says no."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SERVER.rglob("*.py"))]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "No"]
+
+
+def variables(message: str) -> set[str]:
+    text = words.source("en")
+    start = text.index(f"\n{message} = ")
+    end = re.compile(r"\n(?=[a-z#])").search(text, start + 1)
+    assert end is not None
+    return set(re.findall(r"\$([a-z-]+)", text[start : end.start()]))
+
+
+def test_every_reason_is_given_somewhere_with_the_facts_of_its_sentence() -> None:
+    given = set()
+    for call in refusals():
+        reason = call.args[1]
+        assert isinstance(reason, ast.Constant), ast.unparse(call)
+        facts = {keyword.arg for keyword in call.keywords}
+        assert variables(f"table-refused-{reason.value}") <= facts, ast.unparse(call)
+        given.add(reason.value)
+    assert given == set(REASONS)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_reason_is_a_sentence_and_no_two_are_alike(language: str) -> None:
+    written = set(re.findall(r"^table-refused-(\S+) =", words.source(language), re.MULTILINE))
+    assert written == set(REASONS)
+    said = [
+        words.say(f"table-refused-{reason}", language, **SAID, who=who, status=status)
+        for reason in REASONS
+        for who in (WHO if reason == "only" else {""})
+        for status in (get_args(Status) if reason == "not-now" else [""])
+    ]
+    for sentence in said:
+        assert sentence[0].isupper() and sentence[-1] in ".…", sentence
+        assert not leaked(re.sub(r"--base-url|https", "", sentence), language), sentence
+    assert len(set(said)) >= len(REASONS) + 1 + 4  # two more callers, four more states of a table
+
+
+def test_a_refusal_says_itself_in_english_to_programs() -> None:
+    no = No("not-allowed", "not-your-turn", name="Bo")
+    assert no.words == "It is not your turn. To move is: Bo."
+    told = no.told("a1")
+    assert (told.reason, told.facts, told.clause) == ("not-your-turn", {"name": "Bo"}, "")
+    assert no.problem().facts == told.facts
+
+
+def test_a_rule_names_its_clause_and_the_sentence_of_its_game() -> None:
+    told = Forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1")
+    assert (told.code, told.clause, told.reason) == ("illegal", "DUEL-14", "not-in-hand")
+    assert told.code in get_args(Code)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_options_that_contradict_each_other_are_named(language: str) -> None:
+    wanted = Settings("saboteur", options={"unchosen_goal": "new_link_only"})
+    with pytest.raises(No) as no:
+        settled(wanted)
+    assert no.value.reason == "rules-clash"
+    said = words.refuse(no.value.reason, no.value.facts, language)
+    for option in ("unchosen_goal", "multi_goal"):
+        assert words.say(f"option-saboteur-{option}", language) in said
+
+
+@pytest.mark.parametrize(("game", "range_"), [("saboteur", "3–10"), ("duel", "2"), ("solo", "1")])
+def test_a_game_says_how_many_can_play_it(game: str, range_: str) -> None:
+    with pytest.raises(No) as no:
+        settled(Settings(game, seats=12))
+    assert no.value.facts == {"range": range_}
+
+
+def test_the_terminal_says_it_in_the_language_of_its_reader() -> None:
+    no = client.Refused(No("not-allowed", "somebody-sits", name="Bo").told("a1"))
+    assert why_not("duel", no, "en") == "Bo sits there. Remove the player first."
+    assert why_not("duel", no, "cs") == "Sedí tu Bo. Nejdřív hráče odeberte."
+    rule = client.Refused(Forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1"))
+    assert why_not("duel", rule, "uk").endswith("(DUEL-14)")
+    assert (
+        why_not("duel", client.Closed("gone", "no-such-table"), "ru") == "Такого стола больше нет."
+    )
+    no.reason = "of-tomorrow"
+    assert why_not("duel", no, "cs") == str(no)
