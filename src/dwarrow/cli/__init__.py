@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,14 +13,16 @@ from rich.console import Console
 from rich.progress import Progress
 
 import dwarrow
+from dwarrow import words
+from dwarrow.cli import arena as arena_screen
+from dwarrow.cli import hosting, tables
 from dwarrow.cli import play as play_screen
 from dwarrow.cli import rules as rules_page
-from dwarrow.cli import tables
+from dwarrow.cli.choosing import coloured
 from dwarrow.kernel.state import NOBODY, SPECTATOR, Refused, perft
 from dwarrow.kernel.table import Table
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
     help="The table, the rules and the laboratory of the dwarf mine games.",
@@ -34,12 +37,25 @@ Options = Annotated[
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")]
 Seed = Annotated[int | None, typer.Option(help="Deal by this number instead of fair secrets.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, uk, ru or cs; else as LANG says.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A text; `-` reads standard input.")]
 
 
-def options_of(words: list[str] | None) -> dict[str, object]:
+def language_of(wanted: str | None) -> str:
+    """The language asked for, else what the environment speaks."""
+    if wanted is None:
+        return words.spoken(os.environ)
+    if wanted not in words.LANGUAGES:
+        known = ", ".join(words.LANGUAGES)
+        raise Refused(f"there is no language {wanted!r}; there are: {known}")
+    return wanted
+
+
+def options_of(answers: list[str] | None) -> dict[str, object]:
     """`-o name=value` words as options."""
-    pairs = [word.partition("=") for word in words or []]
+    pairs = [word.partition("=") for word in answers or []]
     for name, equals, _ in pairs:
         if not equals:
             raise Refused(f"an option is written name=value; {name!r} has no value")
@@ -59,7 +75,7 @@ def dwarrow_command(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which.")
     ] = False,
 ) -> None:
-    pass
+    """Without a command: open the table."""
 
 
 @app.command(epilog="Example: `dwarrow games --json`")
@@ -80,13 +96,14 @@ def rules(
     compare: Annotated[
         tuple[str, str] | None, typer.Option(metavar="A B", help="Show what differs.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Print the clauses of a game, or what differs between two editions."""
     dwarrow.game_named(game)
     if compare:
-        out.print(rules_page.comparison(game, *compare))
+        out.print(rules_page.comparison(game, *compare, language_of(language)))
     else:
-        rules_page.show(game, edition, out)
+        rules_page.show(game, edition, out, language_of(language))
 
 
 @app.command(
@@ -101,9 +118,19 @@ def play(
     name: Annotated[str, typer.Option(help="What you are called.")] = "Thrain",
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
+    table: Annotated[
+        str, typer.Option(metavar="LINK", help="Sit down at a server's table instead.")
+    ] = "",
+    language: Language = None,
 ) -> None:
-    """Play in the terminal against bots."""
-    play_screen.run(game, players, edition, options_of(option), bots, name, seed, save, out)
+    """Play in the terminal, against bots or at a server's table."""
+    spoken, options = language_of(language), options_of(option)
+    if table:
+        from dwarrow.cli import remote
+
+        remote.run(game, table, name, out, spoken)
+        return
+    play_screen.run(game, players, edition, options, bots, name, seed, save, out, spoken)
 
 
 @app.command(
@@ -141,6 +168,40 @@ def sim(
         out.print(tables.report_table(report))
 
 
+@app.command(
+    epilog="Example: `dwarrow arena saboteur --bots chance,habit --players 5 --rounds 1000`"
+)
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Names; every pairing of them is played.")],
+    players: Players = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds or games a pairing.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
+    edition: Edition = None,
+    option: Options = None,
+    against: Annotated[str, typer.Option(help="Pair --bots with these only.")] = "",
+    saboteurs: Annotated[int | None, typer.Option(help="Saboteur: how many play.")] = None,
+    guests: Annotated[int | None, typer.Option(help="Other games: seats of the first.")] = None,
+    processes: Annotated[int, typer.Option(min=0, help="0 for one a core.")] = 0,
+    chart: Annotated[Path | None, typer.Option(help="Where to write an SVG.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet on the same deals: sides of Saboteur, or guests at a table of others."""
+    contest = arena_screen.contest_of(
+        game,
+        bots,
+        players,
+        rounds,
+        seed,
+        edition,
+        options_of(option),
+        saboteurs,
+        guests,
+        against,
+    )
+    arena_screen.run(contest, processes, chart, as_json, out)
+
+
 def read_text(file: Path) -> str:
     try:
         return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
@@ -165,7 +226,7 @@ def show(
     """Draw a position as a seat sees it, and list the moves if it is its turn."""
     table = dwarrow.set_up(read_text(file))
     eyes = seat_named(seat, table)
-    out.print(play_screen.coloured(table.game.drawn(table.view(eyes))))
+    out.print(coloured(table.game.drawn(table.view(eyes))))
     for move in table.game.moves(table.view(eyes)):
         out.print("  " + table.words(move), markup=False)
 
@@ -177,6 +238,7 @@ def replay(
     up_to_damage: Annotated[
         bool, typer.Option("--up-to-damage", help="Show a damaged record as far as it reads.")
     ] = False,
+    language: Language = None,
 ) -> None:
     """Tell a recorded game as a seat heard it, and draw how it ended."""
     try:
@@ -186,7 +248,7 @@ def replay(
             raise
         table = damage.table
         out.print(f"[yellow]{damage}[/yellow]")
-    play_screen.tell_story(table, seat_named(seat, table), out)
+    play_screen.tell_story(table, seat_named(seat, table), out, language_of(language))
 
 
 @app.command(epilog="Example: `dwarrow verify game.txt`")
@@ -234,10 +296,13 @@ def bench(
         out.print(tables.bench_table(figures))
 
 
+hosting.add_to(app)
+
+
 def main() -> None:
     """Run the command line; whatever the rules refuse is told in one sentence."""
     try:
-        app()
+        app(sys.argv[1:] or ["serve"])
     except Refused as why:
         Console(stderr=True, highlight=False).print(f"[red]dwarrow:[/red] {why}", soft_wrap=True)
         sys.exit(2)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import SPECTATOR, Data, State
+from dwarrow.kernel.state import SPECTATOR, Data, State, View
 from dwarrow.parts import events as ev
 from dwarrow.parts.base_deck import HOME
 from dwarrow.parts.cards import Deck, zeros
@@ -145,15 +145,15 @@ def goals_in(bits: i64) -> list[int]:
     return [goal for goal in range(GOALS) if bits >> goal & 1]
 
 
-def view_data(game: str, rules: object, mine: Mine, seat: i64, opened: Data, own: Data) -> Data:
+def view_data(game: str, rules: object, mine: Mine, view: View) -> Data:
     """The JSON form of what a seat may know: what lies open, and its own drawer."""
     return {
         "game": game,
         "rules": values_of(rules),
         "seats": int(mine.seats),
-        "seat": None if seat == SPECTATOR else int(seat),
-        "public": opened,
-        "private": own,
+        "seat": None if view.seat == SPECTATOR else int(view.seat),
+        "public": view.public_data(),
+        "private": view.private_data(),
     }
 
 

@@ -1,0 +1,1 @@
+"""The table server: people, seats and clocks around the games. It holds no rules of its own."""

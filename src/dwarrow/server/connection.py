@@ -1,0 +1,190 @@
+"""One socket: it says hello, asks, and is told. It pulls the newest update when it is awake."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+import dwarrow
+from dwarrow.server.allowed import No
+from dwarrow.server.hall import Hall
+from dwarrow.server.limits import Buckets
+from dwarrow.server.metrics import METRICS
+from dwarrow.server.room import Room, frozen
+from dwarrow.server.seats import hash_of
+from dwarrow.server.socket import Closed, Socket
+from dwarrow.wire import MOST_BYTES, VERSION, asks, tells
+
+REVOKED = 4403  # the key that opened this socket opens nothing any more
+UNKNOWN = 4404  # there is no such table
+TOO_SLOW = 4408  # the reader does not keep up
+SECONDS_TO_GREET = 10.0
+MOST_WAITING = 64
+
+# Nesting without an end is a RecursionError; half a surrogate pair is no UTF-8.
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
+_ask = msgspec.json.Decoder(asks.Asked)
+_hello = msgspec.json.Decoder(asks.Hello)
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: Socket, room: Room, hall: Hall, buckets: Buckets) -> None:
+        self.socket = socket
+        self.room = room
+        self.hall = hall
+        self.buckets = buckets
+        self.key = ""
+        self.hashed = ""  # the key, as the table knows it
+        self.seat: int | None = None
+        self.told = 0  # lines of the log it has heard of
+        self.status = ""  # of the table, as it was last told
+        self.is_asking = False  # whether it will soon be answered
+        self.presence = -1
+        self.outbox: deque[bytes] = deque()
+        self.awake = asyncio.Event()
+
+    def wake(self) -> None:
+        self.awake.set()
+
+    async def run(self) -> None:
+        """Hello, then listen and tell until the socket closes."""
+        if not await self.hello():
+            return
+        self.room.enter(self)
+        METRICS.sockets += 1
+        sender = asyncio.create_task(self.tell())
+        try:
+            await self.listen()
+        except Closed:
+            pass
+        finally:
+            METRICS.sockets -= 1
+            sender.cancel()
+            self.room.leave(self)
+
+    async def hello(self) -> bool:
+        try:
+            async with asyncio.timeout(SECONDS_TO_GREET):
+                hello = _hello.decode(await self.socket.text())
+        except (*UNREADABLE, TimeoutError):
+            await self.socket.close(1002, "say hello first")
+            return False
+        except Closed:
+            return False
+        self.key, self.told = hello.key, hello.since
+        self.hashed = hash_of(self.key) if self.key else ""
+        if self.key and not self.room.table.holder(self.hashed).kinds:
+            await self.socket.close(REVOKED, revoked())
+            return False
+        await self.welcome()
+        return True
+
+    async def welcome(self) -> None:
+        """Say who this is, and give back the notes."""
+        caller = self.room.table.holder(self.hashed)
+        self.seat = caller.seat
+        notes = "" if caller.seat is None else await self.room.note(caller.seat)
+        self.post(tells.Welcome(VERSION, dwarrow.__version__, caller.seat, caller.is_host, notes))
+
+    # ---- listening
+
+    async def listen(self) -> None:
+        while True:
+            text = await self.socket.text()
+            self.is_asking = True
+            answer = await asyncio.shield(self.hear(text))
+            self.is_asking = False
+            self.post(answer)
+
+    async def hear(self, text: str) -> tells.Tell:
+        """The answer to one message."""
+        if not self.buckets.take(f"{self.room.table.name}/{self.key}"):
+            return No("too-fast", "too-fast").told(_id_in(text))
+        if len(text.encode(errors="replace")) > MOST_BYTES:
+            return No("unreadable", "too-long", most=MOST_BYTES).told("")
+        try:
+            ask = _ask.decode(text)
+        except UNREADABLE as why:
+            return No("unreadable", "unreadable", str(why)).told(_id_in(text))
+        with METRICS.asking(ask):
+            return await self.hall.ask(self.room, self.key, ask)
+
+    # ---- telling
+
+    def post(self, told: tells.Tell) -> None:
+        self.outbox.append(_encode(told))
+        self.wake()
+
+    async def tell(self) -> None:
+        """Send what waits, for as long as the reader keeps up."""
+        try:
+            while await self.tell_once():
+                await self.awake.wait()
+                self.awake.clear()
+        except TimeoutError:
+            await self.socket.close(TOO_SLOW, "too slow")
+        except Closed:
+            pass  # `listen` hears of it, too
+
+    async def tell_once(self) -> bool:
+        """Whether this socket may stay. Who it is can change while a slow reader reads."""
+        if len(self.outbox) > MOST_WAITING:
+            raise TimeoutError
+        while self.outbox:
+            await self.send(self.outbox.popleft())
+        table = self.room.table
+        is_ours = table.opens(self.seat, self.hashed)
+        seat = self.seat if is_ours else table.holder(self.hashed).seat
+        if seat is None and self.seat is not None:
+            if self.is_asking:
+                return True  # who resigns hears first that it is done
+            await self.socket.close(REVOKED, revoked())
+            return False
+        if seat != self.seat:
+            await self.move()
+            return True
+        if self.told != table.version or self.status != table.status:
+            await self.send(self.update())
+        if self.presence != self.room.presence:
+            self.presence = self.room.presence
+            await self.send(_encode(tells.Presence(self.room.here(), self.room.watching())))
+        return True
+
+    async def move(self) -> None:
+        """The host has swapped seats: say who this is now, and begin again."""
+        await self.welcome()
+        self.told, self.status = 0, ""
+        self.room.came_or_went()
+
+    def update(self) -> bytes:
+        """What has happened since the last update; a table that cannot say it is frozen."""
+        since, self.told = self.told, self.room.table.version
+        try:
+            return self.room.telling.update(self.seat, since)
+        except Exception:
+            self.room.freeze()
+            return _encode(frozen().told(""))
+        finally:
+            self.status = self.room.table.status  # a table freezes without a line in its log
+
+    async def send(self, body: bytes) -> None:
+        await self.socket.send(body)
+
+
+def revoked() -> str:
+    return No("not-allowed", "revoked").words
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that could not be read otherwise, to answer it by."""
+    try:
+        told = msgspec.json.decode(text)
+    except UNREADABLE:
+        return ""
+    named = told.get("id") if isinstance(told, dict) else None
+    return named[:40] if isinstance(named, str) else ""

@@ -1,0 +1,87 @@
+"""A game again, moment by moment, from one viewpoint; no spoilers before the end."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from dwarrow.kernel.state import ALL, SPECTATOR, Told
+from dwarrow.kernel.table import Table as Play
+from dwarrow.kernel.table import event_data
+from dwarrow.server.allowed import No
+from dwarrow.server.fold import new_play, replay_entry
+from dwarrow.server.seats import Caller
+from dwarrow.server.table import Table
+from dwarrow.wire.http import Frame, Replay
+
+Viewpoint = int | Literal["public", "all"]
+
+
+def viewpoint_of(text: str, table: Table, caller: Caller) -> Viewpoint:
+    """The viewpoint asked for, if this caller may take it now."""
+    if text == "public":
+        return "public"
+    if text == "most":
+        return most(table, caller)
+    is_known = text == "all" or text in map(str, range(len(table.seats)))
+    if not is_known:
+        raise No("unknown", "no-such-viewpoint")
+    wanted: Viewpoint = "all" if text == "all" else int(text)
+    if table.status != "over" and wanted != caller.seat:
+        raise No("not-allowed", "own-eyes")
+    return wanted
+
+
+def most(table: Table, caller: Caller) -> Viewpoint:
+    """The viewpoint that shows this caller as much as may be seen now."""
+    if table.status == "over":
+        return "all"
+    return "public" if caller.seat is None else caller.seat
+
+
+def replay(table: Table, viewpoint: Viewpoint) -> Replay:
+    """Every moment of the game, after each move and deal."""
+    if table.play is None:
+        return Replay(table.info(), viewpoint, [])
+    play = new_play(table)
+    frames = []
+    for played, entry in enumerate(table.play.log, 1):
+        before = len(play.told)
+        replay_entry(play, entry)
+        line, at = table.entry_lines[played - 1]
+        story = [{"n": line, "at": at, **heard(t)}
+                 for t in play.told[before:] if hears(viewpoint, t)]  # fmt: skip
+        frames.append(Frame(played, line, seen(play, viewpoint), story))
+    return Replay(table.info(), viewpoint, frames)
+
+
+def hears(viewpoint: Viewpoint, told: Told) -> bool:
+    return viewpoint == "all" or told.to in (ALL, viewpoint)
+
+
+def heard(told: Told) -> dict[str, Any]:
+    """An event; `to` is the seat that alone was told."""
+    alone = {} if told.to == ALL else {"to": told.to}
+    return {**event_data(told.event), **alone}
+
+
+def seen(play: Play, viewpoint: Viewpoint) -> dict[str, Any]:
+    """A view in its JSON form; of `all` with every drawer."""
+    seat = viewpoint if isinstance(viewpoint, int) else SPECTATOR
+    view = play.view(seat)
+    shown: dict[str, Any] = {
+        "game": play.game.NAME,
+        "seats": len(play.names),
+        "public": view.public_data(),
+        "private": view.private_data(),
+        "seat": viewpoint if isinstance(viewpoint, int) else None,
+    }
+    if viewpoint == "all":
+        shown["privates"] = [play.view(n).private_data() for n in range(len(play.names))]
+        shown["goals"] = goals_of(play)
+    return shown
+
+
+def goals_of(play: Play) -> list[str]:
+    """What every goal shows, face down or up; only for a game that is over."""
+    hidden: Any = play.state.data()["hidden"]
+    return list(hidden.get("goals", []))

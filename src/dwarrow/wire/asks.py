@@ -1,0 +1,175 @@
+"""What a client may ask at a table. The seat is never in an ask: it comes from the key.
+
+Every ask but `hello` has an `id` of the client's choice. The same id asked again by the same
+caller has no second effect and gets the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from dwarrow.wire.settings import Seat, Settings, Word
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Line = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+
+
+class Message(Struct, tag_field="ask", tag=str.lower, forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Hello(Message):
+    """The first message: who is here, and how many lines of the log it has seen."""
+
+    key: Key = ""
+    since: Line = 0
+
+
+class Ask(Message):
+    """Something that wants an answer."""
+
+    id: Id
+
+
+class Play(Ask):
+    """Take a move, in words; `played` is the number of moves the asker has seen."""
+
+    played: Line
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Why(Ask):
+    """May I? The answer names the clause that forbids the move, or none."""
+
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Say(Ask):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Phrase(Ask):
+    """A quick phrase that every client says in its own language."""
+
+    phrase: Literal[
+        "hello", "well-dug", "thanks", "sorry", "hm", "trust-me", "not-me", "hurry", "good-game"
+    ]
+
+
+class Claim(Ask):
+    """A claim everyone hears: a goal is gold or stone, a seat is suspected or trusted."""
+
+    about: Literal["goal", "seat"]
+    which: Seat
+    says: Literal["gold", "stone", "suspect", "trust"]
+
+
+class Doubt(Ask):
+    """Doubt the claim in this line of the log."""
+
+    line: Line
+
+
+class Note(Ask):
+    """Keep my private notes (the whole text)."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Entropy(Ask):
+    """My own chance for the deals to come."""
+
+    value: Hex
+
+
+class Undo(Ask):
+    """May I take my last move back?"""
+
+
+class Replace(Ask):
+    """Let a bot play for a silent seat."""
+
+    seat: Seat
+
+
+class Vote(Ask):
+    """My word on the proposal in this line of the log."""
+
+    line: Line
+    yes: bool
+
+
+class Return(Ask):
+    """Take my seat back from the bot that plays for me."""
+
+
+class Leave(Ask):
+    """Go away for a while: before the game the seat opens, in the game a bot plays."""
+
+
+class Resign(Ask):
+    """Give my seat up for good; a bot plays on."""
+
+
+class Start(Ask): ...
+
+
+class Pause(Ask): ...
+
+
+class Resume(Ask): ...
+
+
+class End(Ask):
+    """End the table; the log is kept."""
+
+
+class Rematch(Ask):
+    """The same people, a new game."""
+
+
+class Configure(Ask):
+    """Change the settings before the game; seats that do not fit any more are closed."""
+
+    settings: Settings
+
+
+class Webhook(Ask):
+    """Tell a chat service of turns; an empty address tells nobody."""
+
+    url: Annotated[str, Meta(max_length=300)]
+
+
+class Bot(Ask):
+    """Seat a bot, or with an empty name open the seat."""
+
+    seat: Seat
+    bot: Word
+
+
+class Swap(Ask):
+    one: Seat
+    other: Seat
+
+
+class Reissue(Ask):
+    """A new link for a seat (or, without a seat, for the table); the old ones are worth nothing."""
+
+    seat: Seat | None = None
+
+
+class Remove(Ask):
+    """Remove a player; a bot plays on."""
+
+    seat: Seat
+
+
+Asked = (
+    Play | Why | Say | Phrase | Claim | Doubt | Note | Entropy | Undo | Replace | Vote | Return
+    | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap
+    | Reissue | Remove
+)  # fmt: skip

@@ -1,0 +1,31 @@
+"""A server that really listens, in a thread of this process."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+
+import wiring
+
+from dwarrow.server.app import House, make_app
+from dwarrow.server.serve import Server, listening
+
+
+@contextlib.contextmanager
+def served(house: House = wiring.QUIET) -> Iterator[str]:
+    """The address of a server with its tables in memory."""
+    listener = listening("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server = Server(make_app(wiring.MemoryStore(), house), url, url, opens=False)  # type: ignore[arg-type]
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield url
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listener.close()

@@ -1,0 +1,72 @@
+"""A replay shows as much as may be seen: one's own eyes during the game, every card after it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import pytest
+import wiring
+from test_known import HOUSE, by_chance, take
+
+from dwarrow import GAMES, words
+
+
+async def replayed(game: str) -> dict[str, Any]:
+    """`most` for a player and a watcher during a game, and after it; the updates of then."""
+    async with wiring.served(house=HOUSE) as server:
+        opened, keys = await server.gather(game)
+        path = f"/api/tables/{opened['table']}/replay?viewpoint=most"
+        host = await server.connect(opened["table"], keys[0])
+        host.ask("start", "s")
+        await server.settle()
+        room = server.room(opened)
+        await take(room, room.table.play.moves()[0])
+        during = (await server.request("GET", path, key=keys[-1])).json()
+        watched = (await server.request("GET", path)).json()
+        await server.settle()
+        before = host.last("update")
+        await by_chance(room)
+        await server.settle()
+        after = (await server.request("GET", path, key=keys[-1])).json()
+        end = host.last("update")
+    return {"during": during, "watched": watched, "after": after, "views": [before, end]}
+
+
+@cache
+def once(game: str) -> dict[str, Any]:
+    return asyncio.run(replayed(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_most_is_ones_own_eyes_then_all_cards(game: str) -> None:
+    told = once(game)
+    last = len(told["after"]["table"]["seats"]) - 1
+    assert (told["during"]["viewpoint"], told["during"]["seat"]) == (last, last)
+    assert (told["watched"]["viewpoint"], told["watched"]["seat"]) == ("public", None)
+    assert (told["after"]["viewpoint"], told["after"]["seat"]) == ("all", last)
+    heard = [item.get("to") for frame in told["during"]["frames"] for item in frame["story"]]
+    assert set(heard) == {None, last}
+    assert not any("to" in item for frame in told["watched"]["frames"] for item in frame["story"])
+    for frame in [*told["during"]["frames"], *told["watched"]["frames"]]:
+        assert not {"goals", "privates"} & set(frame["view"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_goals_face_down_are_told_only_when_the_game_is_over(game: str) -> None:
+    told = once(game)
+    before, end = (update["view"] for update in told["views"])
+    assert "goals" not in before
+    frame = told["after"]["frames"][-1]["view"]
+    assert end["goals"] == frame["goals"]
+    for face, up in zip(frame["goals"], frame["public"].get("goals", []), strict=True):
+        assert up is None or up == face
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_somebody_alone_is_told_can_be_told_of_them(game: str) -> None:
+    frames = once(game)["after"]["frames"]
+    alone = {item["event"] for frame in frames for item in frame["story"] if "to" in item}
+    assert alone
+    assert [event for event in alone if not words.has(f"page-of-{event}")] == []
