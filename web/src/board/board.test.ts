@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { nextTarget, rowsOf, stepped } from "./grid";
+import {
+  beacons,
+  boundsOf,
+  clamp,
+  fit,
+  following,
+  placeAt,
+  pointOf,
+  roomBeside,
+  widened,
+  zoomed,
+} from "./layout";
+import { tableOfPosition } from "./position";
+import samples from "./samples.json";
+import { goalPlaces, isKings, type Maze } from "./state";
+import { kingsTargetsOf, targetAt, targetsOf, turnAt, type MoveData } from "./targets";
+import { tableOfView, type View } from "./view";
+
+interface Sample {
+  view: View;
+  moves: MoveData[];
+  position: string;
+}
+const SAMPLES = Object.entries(samples as unknown as Record<string, Sample>);
+const SIZE = { width: 800, height: 500 };
+
+const mazeOf = (text: string) => tableOfPosition(text) as Maze;
+const sorted = <T extends { x: number; y: number }>(cards: T[]) =>
+  [...cards].sort((a, b) => a.y - b.y || a.x - b.x);
+
+describe("a position and a view of the same moment", () => {
+  test.each(SAMPLES.filter(([game]) => game !== "kings"))(
+    "show the same maze of %s",
+    (_, { view, position }) => {
+      const [seen, told] = [tableOfView(view) as Maze, mazeOf(position)];
+      expect(sorted(told.cards)).toEqual(sorted(seen.cards));
+      expect(told.goals.map(({ x, y, up }) => ({ x, y, up }))).toEqual(
+        seen.goals.map(({ x, y, up }) => ({ x, y, up })),
+      );
+    },
+  );
+
+  test("show the same table of kings", () => {
+    const { view, position } = SAMPLES.find(([game]) => game === "kings")![1];
+    const [seen, told] = [tableOfView(view), tableOfPosition(position)];
+    if (!isKings(seen) || !isKings(told)) throw new Error("not a table of kings");
+    expect({ ...told, seats: [] }).toEqual({ ...seen, seats: [] });
+    expect(told.seats.map(({ race, open, under }) => ({ race, open, under }))).toEqual(
+      seen.seats.map(({ race, open, under }) => ({ race, open, under })),
+    );
+  });
+});
+
+describe("a position", () => {
+  test("left out means the opening: a start and three goals face down", () => {
+    const maze = mazeOf("seats 3");
+    expect(maze.cards).toEqual([{ x: 0, y: 0, card: "start", turned: false }]);
+    expect(maze.goals.map(({ x, y, up }) => [x, y, up])).toEqual([
+      [8, -2, ""],
+      [8, 0, ""],
+      [8, 2, ""],
+    ]);
+  });
+
+  test("keeps goals face down unless one peeks", () => {
+    const text = "goals treasure? stone-NE~ stone-NW!";
+    expect(mazeOf(text).goals.map(({ up, seen }) => [up, seen])).toEqual([
+      ["", ""],
+      ["stone-NW", ""],
+    ]);
+    expect((tableOfPosition(text, true) as Maze).goals[0]!.seen).toBe("treasure");
+    expect(mazeOf(text).cards.at(-1)).toEqual({ x: 8, y: 0, card: "stone-NE", turned: true });
+  });
+
+  test("puts tokens and keys on the cards they name", () => {
+    const text =
+      "game duel\nmaze 1,-1:NESW.door-S-blue~ 1,1:NESW/NSW.gold-1-E\ntokens1 NESW/NSW.gold-1-E\nkeys0 NESW.door-S-blue";
+    expect(mazeOf(text).cards.slice(2)).toEqual([
+      { x: 1, y: -1, card: "NESW.door-S-blue", turned: true, key: "green" },
+      { x: 1, y: 1, card: "NESW/NSW.gold-1-E", turned: false, token: "blue" },
+    ]);
+  });
+
+  test("that is no position is refused with what was wrong", () => {
+    expect(() => tableOfPosition("maze 1;0:EW")).toThrow("1;0:EW");
+  });
+});
+
+describe("the camera", () => {
+  const maze = mazeOf("maze 1,0:EW -3,4:NS");
+  const bounds = boundsOf(maze);
+
+  test.each([SIZE, { width: 360, height: 350 }, { width: 300, height: 700 }])(
+    "fits everything into a view of %j, beside the buttons",
+    (size) => {
+      const [camera, room] = [fit(bounds, size), roomBeside(size)];
+      for (const place of [...maze.cards, ...maze.goals]) {
+        const [x, y] = pointOf(camera, place, size);
+        const [wide, high] = [50 * camera.zoom, 70 * camera.zoom];
+        expect(x - wide >= 0 && y - high >= 0).toBe(true);
+        expect(x + wide <= room.width && y + high <= room.height).toBe(true);
+      }
+    },
+  );
+
+  test("finds the place under a point, and the point of a place", () => {
+    const camera = fit(bounds, SIZE);
+    for (const place of maze.cards) {
+      const [x, y] = pointOf(camera, place, SIZE);
+      expect(placeAt(camera, x, y, SIZE)).toEqual({ x: place.x, y: place.y });
+    }
+  });
+
+  test("cannot leave the mine nor shrink it below its fit", () => {
+    const astray = clamp({ x: 99999, y: -99999, zoom: 0.001 }, bounds, SIZE);
+    expect(astray.zoom).toBeCloseTo(fit(bounds, SIZE).zoom);
+    expect(beacons(astray, maze.goals, SIZE)).toEqual([]);
+  });
+
+  test("zooms about the point that the finger holds", () => {
+    const camera = fit(bounds, SIZE);
+    const [x, y] = pointOf(camera, { x: 1, y: 0 }, SIZE);
+    expect(pointOf(zoomed(camera, 2, x, y, SIZE), { x: 1, y: 0 }, SIZE)[0]).toBeCloseTo(x);
+  });
+
+  test("points to every goal outside the view", () => {
+    const near = { x: 0, y: 0, zoom: 2 };
+    const signs = beacons(near, maze.goals, SIZE);
+    expect(signs.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(signs.every(({ left }) => left <= SIZE.width)).toBe(true);
+  });
+
+  test("follows the cursor no further than needed", () => {
+    const near = { x: 50, y: 70, zoom: 2 };
+    expect(following(near, { x: 0, y: 0 }, SIZE)).toEqual(near);
+    const [x] = pointOf(following(near, { x: 8, y: 0 }, SIZE), { x: 8, y: 0 }, SIZE);
+    expect(x).toBeCloseTo(SIZE.width - 100);
+  });
+});
+
+describe("targets", () => {
+  const moves: MoveData[] = [
+    { words: "", do: "lay", card: "NES", x: 1, y: 0, turned: false },
+    { words: "", do: "lay", card: "NES", x: 1, y: 0, turned: true },
+    { words: "", do: "lay", card: "NES", x: 0, y: 1, turned: true },
+    { words: "", do: "lay", card: "EW", x: 5, y: 5, turned: false },
+    { words: "", do: "look", card: "map", goal: 2 },
+  ];
+
+  test("gather both ways round of the chosen card", () => {
+    expect(targetsOf(moves, "NES")).toEqual([
+      { x: 1, y: 0, turns: [false, true] },
+      { x: 0, y: 1, turns: [true] },
+    ]);
+  });
+
+  test("of a map are goals", () => {
+    expect(targetsOf(moves, "map", goalPlaces("saboteur"))).toEqual([{ x: 8, y: 2 }]);
+  });
+
+  test("turn a card as wished where it may, else as it must", () => {
+    const [free, forced] = targetsOf(moves, "NES");
+    expect([turnAt(free!, false), turnAt(free!, true), turnAt(forced!, false)]).toEqual([false, true, true]);
+    expect(turnAt({ x: 0, y: 0 }, true)).toBe(false);
+  });
+
+  test("of real moves all lie where the moves say", () => {
+    for (const [game, { moves: legal }] of SAMPLES) {
+      for (const move of legal.filter((each) => each.do === "lay")) {
+        const found = targetAt(targetsOf(legal, move.card!, goalPlaces(game)), { x: move.x!, y: move.y! });
+        expect(found?.turns).toContain(move.turned);
+      }
+    }
+  });
+
+  test("of kings are the mines a card may be played on, or what may be taken", () => {
+    const play = { words: "", do: "play", card: "orc-9/M09", place: "mine", index: 1, owner: 2 };
+    expect(kingsTargetsOf([play], "orc-9/M09")).toEqual([{ place: "mine", owner: 2, index: 1 }]);
+    expect(kingsTargetsOf([{ words: "", do: "take", from: "orc" }])).toEqual([
+      { place: "camp", race: "orc" },
+    ]);
+  });
+});
+
+describe("the grid", () => {
+  const maze = mazeOf("maze 1,0:EW");
+  const targets = [
+    { x: 2, y: 0 },
+    { x: 0, y: -1 },
+  ];
+
+  test("lists cells from north-west to south-east, the cursor's among them", () => {
+    const rows = rowsOf(maze, targets, { x: 3, y: 1 });
+    expect(rows.map(({ y, cells }) => [y, cells.map(({ x }) => x)])).toEqual([
+      [-2, [8]],
+      [-1, [0]],
+      [0, [0, 1, 2, 8]],
+      [1, [3]],
+      [2, [8]],
+    ]);
+    expect(rows[2]!.cells[2]!.target).toEqual({ x: 2, y: 0 });
+  });
+
+  test("is walked with the arrows up to one cell beyond the cards", () => {
+    const bounds = widened(boundsOf(maze, targets));
+    expect(stepped({ x: 8, y: 0 }, "ArrowRight", bounds)).toEqual({ x: 9, y: 0 });
+    expect(stepped({ x: 9, y: 0 }, "ArrowRight", bounds)).toEqual({ x: 9, y: 0 });
+    expect(stepped({ x: 9, y: 0 }, "q", bounds)).toBeUndefined();
+  });
+
+  test("leads from target to target and around", () => {
+    expect(nextTarget(targets, { x: 0, y: 0 }, 1)).toEqual({ x: 2, y: 0 });
+    expect(nextTarget(targets, { x: 2, y: 0 }, 1)).toEqual({ x: 0, y: -1 });
+    expect(nextTarget(targets, { x: 0, y: -1 }, -1)).toEqual({ x: 2, y: 0 });
+  });
+});

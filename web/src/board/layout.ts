@@ -1,0 +1,172 @@
+/** Where the maze stands on the screen: bounds, camera, and what keeps the goals from being lost. */
+
+import { HEIGHT, WIDTH } from "../art/rock";
+import type { Goal, Maze, Place, Target } from "./state";
+
+/** Cells, both ends included. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The point of the mine in the middle of the view, in units of a card (100 x 140), and pixels a unit. */
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A card is never drawn wider than this by fitting alone, nor by zooming beyond that. */
+const WIDEST_FIT = 150;
+const WIDEST = 320;
+const MARGIN = 0.35;
+
+/** The cells that cards, goals and targets take up. */
+export function boundsOf(maze: Maze, targets: readonly Target[] = []): Bounds {
+  const places: Place[] = [...maze.cards, ...maze.goals, ...targets];
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The same with a cell more on each side, where a card could come next. */
+export function widened({ left, top, right, bottom }: Bounds, by = 1): Bounds {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+export function contains(outer: Bounds, inner: Bounds): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.right >= inner.right &&
+    outer.bottom >= inner.bottom
+  );
+}
+
+/** The bounds of both. */
+export function joined(one: Bounds, other: Bounds): Bounds {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+/** The rock around the mine, in units: so much that no camera sees its end. */
+export function undug(bounds: Bounds): { x: number; y: number; width: number; height: number } {
+  const { left, top, right, bottom } = widened(bounds, 12);
+  return { x: left * WIDTH, y: top * HEIGHT, width: (right - left) * WIDTH, height: (bottom - top) * HEIGHT };
+}
+
+/** What the board's buttons need, at the right of a wide view and below a tall one (`Tools`). */
+const BUTTONS = 56;
+
+const isWide = ({ width, height }: Size): boolean => width > 1.3 * height;
+
+/** The part of a view that its buttons do not cover. */
+export function roomBeside(size: Size): Size {
+  return isWide(size)
+    ? { width: size.width - BUTTONS, height: size.height }
+    : { width: size.width, height: size.height - BUTTONS };
+}
+
+function extent(bounds: Bounds): { x0: number; y0: number; x1: number; y1: number } {
+  return {
+    x0: (bounds.left - MARGIN) * WIDTH,
+    y0: (bounds.top - MARGIN) * HEIGHT,
+    x1: (bounds.right + 1 + MARGIN) * WIDTH,
+    y1: (bounds.bottom + 1 + MARGIN) * HEIGHT,
+  };
+}
+
+/** The camera that shows everything, and nothing of it under the buttons. */
+export function fit(bounds: Bounds, size: Size): Camera {
+  const { x0, y0, x1, y1 } = extent(bounds);
+  const room = roomBeside(size);
+  const fitted = Math.min(room.width / (x1 - x0), room.height / (y1 - y0), WIDEST_FIT / WIDTH);
+  const zoom = Math.max(fitted, 0.01);
+  /** How far the middle lies beyond that of the view, so that the far end is clear. */
+  const aside = (taken: number, whole: number, free: number) =>
+    Math.max(0, taken / 2 + (whole / 2 - free) / zoom);
+  return {
+    x: (x0 + x1) / 2 + aside(x1 - x0, size.width, room.width),
+    y: (y0 + y1) / 2 + aside(y1 - y0, size.height, room.height),
+    zoom,
+  };
+}
+
+function held(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
+}
+
+/** The nearest camera that shows no more than the mine, and nothing beside it. */
+export function clamp(camera: Camera, bounds: Bounds, size: Size): Camera {
+  const { x0, y0, x1, y1 } = extent(bounds);
+  const zoom = held(camera.zoom, Math.min(fit(bounds, size).zoom, 1), WIDEST / WIDTH);
+  const [halfX, halfY] = [size.width / zoom / 2, size.height / zoom / 2];
+  return { x: held(camera.x, x0 + halfX, x1 - halfX), y: held(camera.y, y0 + halfY, y1 - halfY), zoom };
+}
+
+/** Zoom about a point of the view, given in pixels from its upper left corner. */
+export function zoomed(camera: Camera, factor: number, px: number, py: number, size: Size): Camera {
+  const zoom = camera.zoom * factor;
+  const [dx, dy] = [px - size.width / 2, py - size.height / 2];
+  return { x: camera.x + dx / camera.zoom - dx / zoom, y: camera.y + dy / camera.zoom - dy / zoom, zoom };
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
+}
+
+/** The place under a point of the view. */
+export function placeAt(camera: Camera, px: number, py: number, size: Size): Place {
+  const x = camera.x + (px - size.width / 2) / camera.zoom;
+  const y = camera.y + (py - size.height / 2) / camera.zoom;
+  return { x: Math.floor(x / WIDTH), y: Math.floor(y / HEIGHT) };
+}
+
+/** Where the middle of a place is in the view, in pixels. */
+export function pointOf(camera: Camera, place: Place, size: Size): [number, number] {
+  return [
+    ((place.x + 0.5) * WIDTH - camera.x) * camera.zoom + size.width / 2,
+    ((place.y + 0.5) * HEIGHT - camera.y) * camera.zoom + size.height / 2,
+  ];
+}
+
+/** The camera moved as little as needed to show a place whole. */
+export function following(camera: Camera, place: Place, size: Size): Camera {
+  const [px, py] = pointOf(camera, place, size);
+  const [hw, hh] = [(WIDTH / 2) * camera.zoom, (HEIGHT / 2) * camera.zoom];
+  const dx = held(px, hw, size.width - hw) - px;
+  const dy = held(py, hh, size.height - hh) - py;
+  return moved(camera, dx, dy);
+}
+
+export interface Beacon {
+  index: number;
+  left: number;
+  top: number;
+  /** Where it points, in degrees; 0 is to the right. */
+  angle: number;
+}
+
+/** Signs at the rim of the view that point to the goals outside it. */
+export function beacons(camera: Camera, goals: readonly Goal[], size: Size, rim = 24): Beacon[] {
+  const room = roomBeside(size);
+  return goals.flatMap((goal) => {
+    const [px, py] = pointOf(camera, goal, size);
+    if (px >= 0 && py >= 0 && px <= size.width && py <= size.height) return [];
+    const left = held(px, rim, room.width - rim);
+    const top = held(py, rim, room.height - rim);
+    const angle = (Math.atan2(py - top, px - left) * 180) / Math.PI;
+    return [{ index: goal.index, left, top, angle }];
+  });
+}

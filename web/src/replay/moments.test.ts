@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { deals, drawersOf, momentOf, toldAt, viewpoints, within } from "./moments";
+
+const FRAMES = [1, 2, 3];
+const seat = { name: "", kind: "person" as const, bot: "" };
+
+test("a moment of an address is one that exists", () => {
+  expect(momentOf(new URLSearchParams("at=2"), FRAMES)).toBe(1);
+  expect(momentOf(new URLSearchParams("at=99"), FRAMES)).toBe(2);
+  expect(momentOf(new URLSearchParams("at=x"), FRAMES)).toBe(0);
+  expect(within(-4, FRAMES)).toBe(0);
+  expect(within(4, [])).toBe(0);
+});
+
+test("before the end one sees a game only with one's own eyes", () => {
+  expect(viewpoints({ status: "playing", seats: [seat, seat] }, 1)).toEqual([1, "public"]);
+  expect(viewpoints({ status: "playing", seats: [seat, seat] }, null)).toEqual(["public"]);
+  expect(viewpoints({ status: "over", seats: [seat, seat] }, null)).toEqual(["all", 0, 1, "public"]);
+});
+
+test("a viewpoint opens the drawers it may, and no other", () => {
+  const drawer = { hand: ["NES"], role: "digger" };
+  expect(drawersOf({ seat: 1, private: drawer })).toEqual([{ seat: 1, ...drawer }]);
+  expect(drawersOf({ seat: null, private: {}, privates: [drawer, drawer] })).toHaveLength(2);
+  expect(drawersOf({ seat: null, private: null })).toEqual([]);
+});
+
+test("a draw that shows nothing goes without saying", () => {
+  const story = [{ event: "laid" }, { event: "drew", seat: 0 }, { event: "drew", seat: 0, mine: "M07" }];
+  expect(toldAt({ played: 1, line: 1, view: {}, story })).toEqual([story[0], story[2]]);
+});
+
+test("rounds begin where cards are dealt", () => {
+  const frame = (event: string) => ({ played: 1, line: 1, view: {}, story: [{ event }] });
+  expect(deals([frame("dealt"), frame("laid"), frame("dealt")])).toEqual([0, 2]);
+});

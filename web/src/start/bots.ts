@@ -1,0 +1,21 @@
+/** Bots by name: which one to offer first, and what a person calls it. */
+
+import { has, t } from "../words";
+
+const FIRST = ["thinker", "habit", "chance"];
+const GENTLE = ["thinker-easy", "habit", "chance"];
+/** From gentle to hard, as a list shows them. */
+const ORDER = ["chance", "habit", "thinker-easy", "thinker", "thinker-hard"];
+
+const firstOf = (wished: readonly string[], bots: readonly string[]): string =>
+  wished.find((name) => bots.includes(name)) ?? bots[0] ?? "";
+
+export const usualBot = (bots: readonly string[]): string => firstOf(FIRST, bots);
+export const gentleBot = (bots: readonly string[]): string => firstOf(GENTLE, bots);
+
+const rank = (bot: string): number => (ORDER.indexOf(bot) + ORDER.length + 1) % (ORDER.length + 1);
+
+/** Ours by strength, then those of others. */
+export const byStrength = (bots: readonly string[]): string[] => [...bots].sort((a, b) => rank(a) - rank(b));
+
+export const botName = (bot: string): string => (has(`page-level-${bot}`) ? t(`page-level-${bot}`) : bot);

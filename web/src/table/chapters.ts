@@ -1,0 +1,64 @@
+/** The story cut into entries: what one line of the log told is one entry. */
+
+import type { Item } from "../net/table.svelte";
+
+/** What is said at the table, as against what is done. */
+const TALK = ["said", "phrased", "claimed", "doubted"];
+/** What a reader has no use for; my role is shown by its card, where I can hide it. */
+const SILENT = ["added-entropy", "configured", "invited", "went-on", "committed", "got-role"];
+/** What was told to me alone. */
+const SECRETS =
+  "got-role got-hand got-card got-cards got-gold saw saw-role saw-under gave-hand offered discarded".split(
+    " ",
+  );
+const ROUNDS = ["dealt"];
+
+export interface Entry {
+  n: number;
+  items: Item[];
+  isTalk: boolean;
+  /** Whether a round begins here. */
+  isRound: boolean;
+  /** Whether it was taken back later. */
+  isUndone: boolean;
+}
+
+/** The Duel's `claimed` lays a token; only what is about something is talk. */
+export const isTalk = (item: Item): boolean =>
+  TALK.includes(item.event) && (item.event !== "claimed" || "about" in item);
+
+export const isSecret = (item: Item): boolean => SECRETS.includes(item.event);
+
+/** Whether the rules told it: then it has a moment of its own in the replay. */
+export const isPlay = (entry: Entry): boolean =>
+  !entry.isTalk && entry.items.some((item) => !AROUND.has(item.event));
+
+const AROUND = new Set(
+  "configured sat seated-bot swapped invited added-entropy started said phrased doubted proposed voted undone replaced returned left gone paused resumed went-on ended rematched".split(
+    " ",
+  ),
+);
+
+export function entriesOf(story: readonly Item[]): Entry[] {
+  const entries: Entry[] = [];
+  const begin = story.find(({ event }) => event === "started")?.n ?? 0;
+  for (const item of story) {
+    if (isSilent(item) || (item.n < begin && !isTalk(item))) continue;
+    const last = entries.at(-1);
+    if (item.event === "undone") takeBack(entries);
+    if (last?.n === item.n) last.items.push(item);
+    else entries.push({ n: item.n, items: [item], isTalk: isTalk(item), isRound: false, isUndone: false });
+    entries.at(-1)!.isRound ||= ROUNDS.includes(item.event);
+  }
+  return entries;
+}
+
+/** That somebody draws goes without saying, unless it shows something. */
+const isSilent = (item: Item): boolean =>
+  SILENT.includes(item.event) || (item.event === "drew" && !("mine" in item));
+
+/** One move is taken back: the last that still stands. */
+function takeBack(entries: Entry[]): void {
+  const last = entries.findLast((entry) => isPlay(entry) && !entry.isUndone);
+  if (last) last.isUndone = true;
+}

@@ -1,0 +1,31 @@
+/** What a screen reader says of the board, in the language spoken. */
+
+import type { Cell } from "../board/grid";
+import type { Labels } from "../board/labels";
+import { cardName, t } from "../words";
+
+const named = (word: string, turned: boolean): string =>
+  turned ? t("page-turned", { card: cardName(word) }) : cardName(word);
+
+function whatLies({ laid, goal }: Cell): string {
+  if (laid) return named(laid.card, laid.turned);
+  if (!goal) return t("page-cell-empty");
+  if (goal.up) return cardName(goal.up);
+  return goal.seen ? t("page-cell-goal-seen", { card: cardName(goal.seen) }) : t("page-cell-goal");
+}
+
+function cellLabel(cell: Cell): string {
+  const place = t("page-cell", { what: whatLies(cell), x: cell.x, y: cell.y });
+  return cell.target ? t("page-cell-target", { place }) : place;
+}
+
+export const boardLabels = (): Labels => ({
+  board: t("page-board"),
+  fit: t("page-board-fit"),
+  zoomIn: t("page-board-closer"),
+  zoomOut: t("page-board-farther"),
+  goal: t("page-board-goal"),
+  card: named,
+  cell: cellLabel,
+  count: (what, count) => t(`page-count-${what}`, { count }),
+});

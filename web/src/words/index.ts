@@ -1,0 +1,7 @@
+/** Every sentence a person reads. */
+
+export { LANGUAGES } from "./bundles";
+export type { Run } from "./facts";
+export { begin, choose, has, spoken, t } from "./language.svelte";
+export { cardName, kingName, removedName, roleName } from "./names";
+export { moveText, refusal, refusedText, sentence, sentenceText, why, type Reason } from "./sentence";
