@@ -2,13 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*')
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path 'src/dwarrow/page/*')
 
 .PHONY: play test check bench clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/installed
-	@$(BIN)/dwarrow play saboteur
+	@$(BIN)/dwarrow
 
 test: $(VENV)/installed
 	$(BIN)/python -m pytest -n auto

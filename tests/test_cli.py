@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dwarrow
-from dwarrow.cli import main
+from dwarrow.cli import language_of, main
 
 
 @pytest.fixture
@@ -20,6 +20,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
         monkeypatch.setattr("sys.argv", ["dwarrow", *words])
         monkeypatch.setattr("builtins.input", lambda *_: next(answers, "q"))
         monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
         code = 0
         try:
             main()
@@ -75,6 +76,25 @@ def test_asking_why_names_the_clause(run) -> None:
     typed = [f"w lay {held} at 5,5", f"w pass {held}"]
     out = run("play", "saboteur", "--seed", "4", typed=typed)[1]
     assert "SAB-030" in out and "That is allowed" in out
+
+
+def test_the_terminal_speaks_the_language_asked_for(run, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    words = ("play", "saboteur", "--seed", "4", "--save", file)
+    out = run(*words, "--language", "uk", typed=["1", "1", "?", "w lay EW at 5,5", "99"])[1]
+    for told in ("Ваша роль:", "Покласти: ", "способ", "SAB-0", "Ви встаєте", "Запис у файлі"):
+        assert told in out
+    assert "Kolo 1 je rozdáno" in run("replay", file, "-l", "cs")[1]
+    told = run("rules", "saboteur", "--compare", "uk16", "cz", "-l", "ru")[1]
+    assert "Куда можно" in told and "placement" in told
+    assert "uk, ru, cs" in run("replay", file, "-l", "fr")[2]
+
+
+def test_the_terminal_speaks_the_language_of_the_environment(monkeypatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert language_of(None) == "cs" and language_of("uk") == "uk"
 
 
 def test_a_simulation_reports_shares_with_intervals(run) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import dwarrow
-from dwarrow.bots import bot_named, bot_names
+from dwarrow.bots import bot_named
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask
@@ -29,10 +29,11 @@ def watched(
 ) -> Iterator[tuple[Table, int]]:
     """A table before each of its moves, with the move that comes next.
 
-    The best bot there is plays, so that tunnels reach goals; one move in `often` is left to chance.
+    Habit plays, so that tunnels reach goals; one move in `often` is left to chance. Interpreted,
+    where habit takes its time, chance plays all moves.
     """
     table = dwarrow.new(name, players, edition, options, seed)
-    bot = bot_named(bot_names(name)[-1], name)
+    bot = bot_named("habit" if dwarrow.is_compiled() else "chance", name)
     stories, dice = Stories(table), Seeded(seed)
     while not table.is_over:
         moves = table.moves()

@@ -1,0 +1,96 @@
+"""What could be won alone by one who sees the deck and the goals? A beam search over the truth.
+
+Run: python benchmarks/solo_bound.py GAMES WIDTH SEED   (with dwarrow installed and compiled)
+
+Each round is searched as a puzzle without chance: all cards are known. The best WIDTH positions of
+each turn are kept, by the gold claimed and how near the tunnel is to more. Nobody without second
+sight can be expected to do as well; but the search is not exhaustive, so that a little more than
+this may be possible.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import dwarrow
+from dwarrow.bots.duel.habit import Habit, Mind, solo_taste
+from dwarrow.bots.duel.thinker import liked
+from dwarrow.games.duel.cards import TROLL_BITS, VALUE
+from dwarrow.games.duel.state import bits_in, nuggets
+from dwarrow.kernel.state import Moves
+from dwarrow.lab.sim import Sample
+
+OPTIONS = 12  # moves tried in each position
+OF_A_KIND = 3  # positions kept that differ in the hand alone
+HABIT = Habit(solo_taste())
+ROOM = Moves()
+
+
+def main(games: int, width: int, seed: int) -> None:
+    won = Sample()
+    for number in range(games):
+        table = dwarrow.new("solo", 1, seed=(seed << 20) + number, listens=False)
+        while not table.is_over:
+            for move in best_round(table.state, width):
+                table.play(move)
+        won.add(table.scores()[0])
+        print(f"{number + 1:4} games: {won.mean:.2f} ± {won.margin:.2f} nuggets", flush=True)
+
+
+def best_round(state: Any, width: int) -> list[int]:
+    """The moves of the best line found up to the end of this round."""
+    seer = state.copy()
+    seer.private[0].seen = seer.hidden.goals
+    alive: list[tuple[Any, list[int]]] = [(seer, [])]
+    best: tuple[float, list[int]] = (-1.0, [])
+    while alive:
+        nexts: list[tuple[float, int, Any, list[int]]] = []
+        for here, line in alive:
+            for move in options(here):
+                after = here.copy()
+                after.step(move)
+                if after.turn() < 0:
+                    best = max(best, (float(nuggets(after.public.purses[0])), [*line, move]))
+                else:
+                    nexts.append((promise(after), len(nexts), after, [*line, move]))
+        nexts.sort(key=lambda found: (-found[0], found[1]))
+        alive = [(after, line) for _, _, after, line in distinct(nexts)[:width]]
+    return best[1]
+
+
+def distinct(found: list[Any]) -> list[Any]:
+    """Few of a kind, so that idle differences do not crowd out other ways to the gold."""
+    kinds: dict[Any, int] = {}
+    kept: list[Any] = []
+    seen: set[Any] = set()
+    for item in found:
+        public, drawer = item[2].public, item[2].private[0]
+        hand = tuple(int(card) for card in drawer.hand)
+        ends = tuple(int(cell) for cell in public.maze.walks[0].frontier)
+        kind = (ends, int(public.tokens[0]), int(public.tools[0]), int(public.phase))
+        if kinds.get(kind, 0) < OF_A_KIND and (hand, kind) not in seen:
+            kinds[kind] = kinds.get(kind, 0) + 1
+            seen.add((hand, kind))
+            kept.append(item)
+    return kept
+
+
+def options(state: Any) -> list[int]:
+    ROOM.n = 0
+    state.list_moves(ROOM)
+    return liked(state.view(0), ROOM.to_list(), HABIT, OPTIONS)
+
+
+def promise(state: Any) -> float:
+    """Gold under tokens, debts to trolls, and what lies ahead."""
+    public = state.public
+    tokens = int(public.tokens[0])
+    gold = sum(int(VALUE[kind]) for kind in range(len(VALUE)) if tokens >> kind & 1)
+    gold -= int(bits_in(tokens & TROLL_BITS))
+    ahead = Mind(state.view(0), HABIT).standing(public.maze, 0)
+    return 3.0 * gold + ahead + 0.3 * float(public.hands[0]) - 2.0 * (public.tools[0] != 0)
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in sys.argv[1:4]))
