@@ -175,10 +175,17 @@ def shown(watch: Watch, moments: list[Moment], seat: int) -> Iterator[str]:
 def unmasked(watch: Watch, moments: list[Moment]) -> Iterator[str]:
     """Plates of other seats that name a role which was not shown to this one."""
     for look in watch.looks:
-        own = moments[look.played].view["private"]
-        if any(own.get(drawer) for drawer in ("fellows", "sights", "hats", "inspected", "swaps")):
-            continue  # it has seen roles, and may be reminded of them
-        yield from (f"after {look.played} {plate}" for plate in look.plates if ROLE.search(plate))
+        if not may_name_roles(moments[look.played].view):
+            yield from (
+                f"after {look.played} {plate}" for plate in look.plates if ROLE.search(plate)
+            )
+
+
+def may_name_roles(view: dict[str, Any]) -> bool:
+    """Roles that are turned up, as when a thief chooses, or that this seat has seen."""
+    turned_up = set(view["public"].get("roles", [])) - {"unknown"}
+    seen = ("fellows", "sights", "hats", "inspected", "swaps")
+    return bool(turned_up) or any(view["private"].get(drawer) for drawer in seen)
 
 
 def hidden_cards(truth: dict[str, Any], seat: int) -> set[str]:

@@ -22,26 +22,6 @@ def test_a_game_against_bots_begins_from_the_start_page(house) -> None:
         ByKeys(ana).take_from_list()
 
 
-def test_a_tunnel_is_laid_on_the_board(house) -> None:
-    """Choose a card by its number, go to the next place by N, lay it with Enter."""
-    ana = house.visitor().goes(house.table("saboteur", 3).seat)
-    ana.begins()
-    laid = ana.page.get_by_text("Ana lays")
-    for _ in range(12):
-        ana.is_asked()
-        place = tunnel_in_hand(ana)
-        if place:
-            ana.page.keyboard.press(str(place))
-            ana.page.keyboard.press("n")
-            expect(ana.page.locator("[role=gridcell]:focus")).to_have_count(1)
-            assert "possible" in focused(ana.page)
-            ana.picture("keys-desk")
-            ana.page.keyboard.press("Enter")
-            break
-        ana.moves().last.press("Enter")
-    expect(laid.first).to_be_visible()
-
-
 def one_with_a_tunnel(house) -> tuple[Visitor, int]:
     """Somebody whose first turn it is, with sound tools, and where the tunnel is in the hand."""
     for _ in range(8):
@@ -52,6 +32,18 @@ def one_with_a_tunnel(house) -> tuple[Visitor, int]:
         if place:
             return ana, place
     raise AssertionError("eight times nobody could lay a tunnel in the first turn")
+
+
+def test_a_tunnel_is_laid_on_the_board(house) -> None:
+    """Choose a card by its number, go to the next place by N, lay it with Enter."""
+    ana, place = one_with_a_tunnel(house)
+    ana.page.keyboard.press(str(place))
+    ana.page.keyboard.press("n")
+    expect(ana.page.locator("[role=gridcell]:focus")).to_have_count(1)
+    assert "possible" in focused(ana.page)
+    ana.picture("keys-desk")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_text("Ana lays").first).to_be_visible()
 
 
 def test_a_place_that_is_not_allowed_says_which_rule_forbids_it(house) -> None:

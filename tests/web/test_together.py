@@ -70,13 +70,11 @@ def test_a_phone_is_seated_by_a_link_and_plays(house) -> None:
     opened = house.table("saboteur", 3, bots=1)
     ana = house.visitor().goes(opened.seat)
     phone = house.phone()
-    began = time.monotonic()
     phone.goes(opened.invitation)
     phone.page.get_by_label("What shall they call you?").fill("Bo")
     phone.picture("join-phone")
     phone.button("Sit down").tap()
     expect(phone.button("Leave the table")).to_be_visible()
-    assert time.monotonic() - began < 15
     ana.picture("gathering-desk")
     phone.picture("gathering-phone")
     ana.begins()
@@ -110,6 +108,8 @@ def test_the_shared_screen_brings_people_in_and_shows_no_secret(house) -> None:
     ana.begins()
     ana.plays(random.Random(2), turns=3)
     expect(screen.page.get_by_text("It is the turn of")).to_be_visible()
+    expect(screen.page.get_by_text("Round 1 of 3")).to_be_visible()
+    expect(screen.page.get_by_role("img", name="code to scan")).to_be_visible()
     screen.picture("screen-playing")
     expect(screen.page.get_by_role("group", name="Your cards")).to_have_count(0)
     assert screen.faults == []

@@ -141,6 +141,16 @@ class Mine:
         }
 
 
+@mypyc_attr(acyclic=True)
+class Drawer:
+    """What a seat of any mine keeps for itself: its hand, and what it alone has seen."""
+
+    def __init__(self) -> None:
+        self.hand = vec[i64]()  # sorted; places of cards that are gone hold NO_CARD
+        self.seen = vec[i64]()  # kinds of the goals it has looked at, 0 if not
+        self.buried = vec[i64]()  # its own face-down discards by kind, known to it for ever
+
+
 def goals_in(bits: i64) -> list[int]:
     return [goal for goal in range(GOALS) if bits >> goal & 1]
 

@@ -91,7 +91,7 @@ export class Eye {
     this.glide = prefersReducedMotion.current ? 0 : duration;
     this.camera = to;
     clearTimeout(this.rest);
-    this.isZooming = this.isOpen && duration < GLIDE && zoom !== to.zoom;
+    this.isZooming = this.isOpen && zoom !== to.zoom;
     this.rest = window.setTimeout(() => ([this.glide, this.isZooming] = [0, false]), duration + REST);
   }
 

@@ -60,10 +60,23 @@ export function joined(one: Bounds, other: Bounds): Bounds {
   };
 }
 
+/** Rock grows by so many cells at once, since it is drawn anew each time. */
+const ROCK = 8;
+
 /** The rock around the mine, in units: so much that no camera sees its end. */
 export function undug(bounds: Bounds): { x: number; y: number; width: number; height: number } {
-  const { left, top, right, bottom } = widened(bounds, 12);
+  const { left, top, right, bottom } = coarse(widened(bounds, 12));
   return { x: left * WIDTH, y: top * HEIGHT, width: (right - left) * WIDTH, height: (bottom - top) * HEIGHT };
+}
+
+function coarse({ left, top, right, bottom }: Bounds): Bounds {
+  const [down, up] = [(cell: number) => Math.floor(cell / ROCK), (cell: number) => Math.ceil(cell / ROCK)];
+  return {
+    left: down(left) * ROCK,
+    top: down(top) * ROCK,
+    right: up(right) * ROCK,
+    bottom: up(bottom) * ROCK,
+  };
 }
 
 /** What the board's buttons need, at the right of a wide view and below a tall one (`Tools`). */

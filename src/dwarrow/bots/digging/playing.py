@@ -6,6 +6,8 @@ its diggers, as it would be at a table. Seats that are taken for careless do as 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +20,9 @@ from dwarrow.bots.search import Guide
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Moves, State
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, PASS
+from dwarrow.parts.hand import hand_of
+from dwarrow.parts.imagining import sights
+from dwarrow.parts.mine import Drawer, Mine
 from dwarrow.parts.packing import deed_of
 
 
@@ -49,6 +54,39 @@ class DiggingGuide(Guide):
             share = self.belief.carelessness(seat, sides[seat], goal)
             if seat != self.seat and float(dice.word()) < share * 4294967296.0:
                 self.careless |= 1 << seat
+
+    # ---- worlds
+
+    def fit(self, mine: Mine, drawers: Sequence[Drawer]) -> float:
+        """How well the hands of the others agree with what they did not do."""
+        weight = 1.0
+        for seat in range(mine.seats):
+            if seat != self.seat:
+                weight *= self.belief.hands.weight(seat, drawers[seat].hand, mine.hands[seat])
+        return weight
+
+    def look_again(self, mine: Mine, drawers: Sequence[Drawer], goals: vec[i64]) -> None:
+        """The others who looked have seen these goals."""
+        for seat in range(mine.seats):
+            if seat != self.seat:
+                drawers[seat].seen = sights(mine, seat, goals)
+
+    def deal_uncounted(
+        self, mine: Mine, drawers: Sequence[Drawer], cards: vec[i64], dice: Dice
+    ) -> vec[i64]:
+        """Deal hands and the deck as if no card had been seen: for those who do not count."""
+        dice.shuffle(cards)
+        at: i64 = mine.deck_size
+        deck = cards[:at]
+        for seat in range(mine.seats):
+            if seat != self.seat:
+                held: i64 = mine.hands[seat]
+                room: i64 = len(drawers[seat].hand)
+                drawers[seat].hand = hand_of(cards[at : at + held], room)
+                at += held
+        return deck
+
+    # ---- playouts
 
     def starts(self, state: State, move: i64) -> None:
         self.doubts = self.open_doubts[:]

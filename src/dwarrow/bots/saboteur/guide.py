@@ -19,8 +19,6 @@ from dwarrow.games.saboteur.play import Saboteur
 from dwarrow.games.saboteur.state import DIGGER, SABOTEUR, UNKNOWN, SaboteurView
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import State
-from dwarrow.parts.hand import hand_of
-from dwarrow.parts.imagining import sights
 from dwarrow.parts.mine import GOALS
 
 CLEARLY: Final = 0.3  # how much of a result is how clearly it was won or lost
@@ -50,17 +48,14 @@ class SaboteurGuide(DiggingGuide):
         state = imagine(self.view, dice)
         drawn = self.lots.draw(dice)
         sides = set_roles(state, self.belief, drawn // GOALS)
-        set_treasure(state, drawn % GOALS, self.view.seat)
+        state.hidden.goals = with_treasure(state.hidden.goals, TREASURE, drawn % GOALS)
+        self.look_again(state.public, state.private, state.hidden.goals)
         self.draw_careless(sides, drawn % GOALS, dice)
         if not self.counts:
-            deal_uncounted(state, self.view.seat, dice)
+            cards = STOCKS[state.public.rules.maps][:]
+            state.hidden.deck = self.deal_uncounted(state.public, state.private, cards, dice)
             return World(state)
-        weight = 1.0
-        for seat in range(state.public.seats):
-            if seat != self.view.seat:
-                held = state.public.hands[seat]
-                weight *= self.belief.hands.weight(seat, state.private[seat].hand, held)
-        return World(state, weight)
+        return World(state, self.fit(state.public, state.private))
 
     # ---- playouts
 
@@ -115,27 +110,3 @@ def set_roles(state: Saboteur, belief: Belief, which: i64) -> vec[i64]:
         for drawer in state.private:
             drawer.fellows = fellows if drawer.role == SABOTEUR else 0
     return sides
-
-
-def set_treasure(state: Saboteur, goal: i64, seat: i64) -> None:
-    """Put the treasure under a goal; those who looked there have seen it."""
-    faces = with_treasure(state.hidden.goals, TREASURE, goal)
-    state.hidden.goals = faces
-    for other in range(state.public.seats):
-        if other != seat:
-            state.private[other].seen = sights(state.public, other, faces)
-
-
-def deal_uncounted(state: Saboteur, seat: i64, dice: Dice) -> None:
-    """Deal hands and deck as if no card had been seen: for those who do not count."""
-    public = state.public
-    cards = STOCKS[public.rules.maps][:]
-    dice.shuffle(cards)
-    at: i64 = public.deck_size
-    state.hidden.deck = cards[:at]
-    for other in range(public.seats):
-        if other != seat:
-            held: i64 = public.hands[other]
-            room: i64 = len(state.private[other].hand)
-            state.private[other].hand = hand_of(cards[at : at + held], room)
-            at += held

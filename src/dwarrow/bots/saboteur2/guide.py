@@ -20,8 +20,6 @@ from dwarrow.games.saboteur2.play import Saboteur2
 from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import State
-from dwarrow.parts.hand import hand_of
-from dwarrow.parts.imagining import sights
 from dwarrow.parts.mine import GOALS, OVER
 
 DEALS: Final = 8  # deals of the roles that are weighed against each other for one world
@@ -48,14 +46,10 @@ class Saboteur2Guide(DiggingGuide):
         state = imagine(self.view, dice)
         self._deal_roles(state, dice)
         if not self.counts:
-            deal_uncounted(state, self.seat, dice)
+            cards = STOCK_21[:] if state.public.rules.sb2_extra_card == 21 else STOCK_20[:]
+            state.hidden.deck = self.deal_uncounted(state.public, state.private, cards, dice)
             return World(state)
-        weight = 1.0
-        for seat in range(state.public.seats):
-            if seat != self.seat:
-                held = state.public.hands[seat]
-                weight *= self.belief.hands.weight(seat, state.private[seat].hand, held)
-        return World(state, weight)
+        return World(state, self.fit(state.public, state.private))
 
     def _deal_roles(self, state: Saboteur2, dice: Dice) -> None:
         """Deal the roles several times and keep one deal, by how well it agrees with the acts."""
@@ -76,7 +70,8 @@ class Saboteur2Guide(DiggingGuide):
         while chosen + 1 < self.deals and sums[chosen] < wanted:
             chosen += 1
         imagine_roles(state, self.view, Seeded(int(seeds[chosen])))
-        set_treasure(state, goals[chosen], self.seat)
+        state.hidden.goals = with_treasure(state.hidden.goals, TREASURE, goals[chosen])
+        self.look_again(state.public, state.private, state.hidden.goals)
         sides = vec[i64]([0] * state.public.seats)
         for seat in range(state.public.seats):
             sides[seat] = side_of(state.private[seat].role)
@@ -115,27 +110,3 @@ class Saboteur2Guide(DiggingGuide):
         if game.public.phase == OVER:
             own = game.public.gold[self.seat]
         return self.bonus + float(own - self.had) / MOST_GOLD
-
-
-def set_treasure(state: Saboteur2, goal: i64, seat: i64) -> None:
-    """Put the treasure under a goal; those who looked there have seen it."""
-    faces = with_treasure(state.hidden.goals, TREASURE, goal)
-    state.hidden.goals = faces
-    for other in range(state.public.seats):
-        if other != seat:
-            state.private[other].seen = sights(state.public, other, faces)
-
-
-def deal_uncounted(state: Saboteur2, seat: i64, dice: Dice) -> None:
-    """Deal hands and deck as if no card had been seen: for those who do not count."""
-    public = state.public
-    cards = STOCK_21[:] if public.rules.sb2_extra_card == 21 else STOCK_20[:]
-    dice.shuffle(cards)
-    at: i64 = public.deck_size
-    state.hidden.deck = cards[:at]
-    for other in range(public.seats):
-        if other != seat:
-            held: i64 = public.hands[other]
-            room: i64 = len(state.private[other].hand)
-            state.private[other].hand = hand_of(cards[at : at + held], room)
-            at += held

@@ -15,7 +15,7 @@ from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, POOL, WORDS
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.kernel.state import Data, View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, Mine, held_by, layout, view_data
+from dwarrow.parts.mine import GOALS, Drawer, Mine, held_by, layout, view_data
 
 DRAFT: Final = 4  # the phase in which the diggers choose gold
 PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
@@ -109,15 +109,13 @@ class Public(Mine):
 
 
 @mypyc_attr(acyclic=True)
-class Private:
-    """One seat's drawer: hand, role, gold, and what it has looked at."""
+class Private(Drawer):
+    """One seat's drawer, with its role and gold."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.role: i64 = UNKNOWN
         self.fellows: i64 = 0  # bit set of saboteurs it knows (option saboteurs_meet)
-        self.hand = vec[i64]()  # sorted; places of cards that are gone hold NO_CARD
-        self.seen = vec[i64]()  # kinds of the goals it has looked at, 0 if not
-        self.buried = vec[i64]()  # its own passed cards by kind, known to it for ever
         self.purse: i64 = 0
         self.offer: i64 = 0  # the gold set while it chooses, packed as a purse
         # Gold sets it has seen: round << 48 | picks made before << 32 | the set as a purse.

@@ -15,7 +15,7 @@ from dwarrow.games.saboteur2.cards import ASIDE, DECK, DECK_KINDS, ROLES, UNKNOW
 from dwarrow.games.saboteur2.editions import Answers, Rules
 from dwarrow.kernel.state import Data, View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, NO_SEAT, Mine, held_by, layout, view_data
+from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, held_by, layout, view_data
 
 ROB: Final = 4  # the phase in which a thief chooses a victim
 PHASES: Final = ("deal", "play", "choose", "orient", "rob", "over")
@@ -133,15 +133,13 @@ def ledger_data(entry: int) -> Data:
 
 
 @mypyc_attr(acyclic=True)
-class Private:
-    """One seat's drawer: hand, role, gold, and what it has seen."""
+class Private(Drawer):
+    """One seat's drawer, with its role and gold, and the roles and hands it has seen."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.role: i64 = UNKNOWN
         self.gold: i64 = 0
-        self.hand = vec[i64]()  # sorted; places of cards that are gone hold NO_CARD
-        self.seen = vec[i64]()  # kinds of the goals it has looked at, 0 if not
-        self.buried = vec[i64]()  # its own face-down discards by kind, known to it for ever
         self.hats: tuple[int, ...] = ()  # roles it gave up: turn << 8 | role
         self.inspected: tuple[int, ...] = ()  # roles seen: turn << 16 | whose << 8 | role
         # Hands swapped: place in the trail, with whom, how many given, the given, the got.
