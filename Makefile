@@ -2,23 +2,31 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path 'src/dwarrow/page/*')
+# The engine compiles on one core while the tests of its sources run on another.
+MAKEFLAGS += -j2
 
-.PHONY: play test check bench clean
+.PHONY: play test interpreted check bench clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/installed
 	@$(BIN)/dwarrow
 
-test: $(VENV)/installed
+test: interpreted $(VENV)/wheel
+	@$(MAKE) --no-print-directory $(VENV)/installed
 	$(BIN)/python -m pytest -n auto
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/laws tests/parts
 
-check: $(VENV)/installed
+# The sources without a compiler, by the laws of the games.
+interpreted: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
+
+check: $(VENV)/tools
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && npm ci --no-audit --no-fund && npm run check && npm test
 
 bench: $(VENV)/installed
 	$(BIN)/dwarrow bench
@@ -26,7 +34,17 @@ bench: $(VENV)/installed
 clean:
 	rm -rf $(VENV) build dist
 
-$(VENV)/installed: pyproject.toml hatch_build.py $(SOURCES)
+# What the project needs, and the project itself as its sources.
+$(VENV)/tools: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	$(PIP) install --editable '.[dev]'
+	touch $@
+
+$(VENV)/wheel: $(VENV)/tools hatch_build.py $(SOURCES)
+	rm -rf $(VENV)/wheels
+	$(PIP) wheel --no-deps --wheel-dir $(VENV)/wheels .
+	touch $@
+
+$(VENV)/installed: $(VENV)/wheel
+	$(PIP) install --force-reinstall --no-deps $(VENV)/wheels/*.whl
 	touch $@
