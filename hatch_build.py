@@ -19,7 +19,7 @@ ENGINE = ("kernel", "parts", "games", "bots")
 INTERPRETED = ("bots/__init__.py", "bots/saying.py")  # entry points, sentences: no speed needed
 # Calls inside the engine may be inlined: nobody interposes its functions.
 # Warnings about generated code help nobody, and looking for them takes half of the time.
-FLAGS = ["-O3", "-g0", "-w", "-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-O3", "-g0", "-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class Hook(BuildHookInterface[Any]):

@@ -100,6 +100,9 @@ test("a step at a time: the card, then where it goes, then yes", () => {
   expect(stepOf({ words: "take deck", do: "take", from: "deck" }, chosen())).toBe("kings");
   expect(stepOf({ words: "take 3", do: "take", nuggets: 3 }, chosen())).toBe("rest");
   expect(stepOf({ words: "shed", do: "shed", cards: ["EW", "NS"] }, chosen())).toBe("several");
+  const twins: Move = { words: "throw", do: "throw", tool: "pick", card: "EW", other: "EW" };
+  expect(stepOf(twins, { ...chosen("EW"), several: true })).toBe("card");
+  expect(stepOf(twins, { ...chosen("EW", "EW"), several: true })).toBe("rest");
 });
 
 test("who does something else is led back", () => {

@@ -3,9 +3,9 @@
 import { keyOf } from "../board/state";
 import { placeOf } from "../board/targets";
 import type { Choice } from "../table/choice.svelte";
-import { cardsOf, type Move } from "../table/moves";
+import type { Move } from "../table/moves";
 import { cardName, moveText, t } from "../words";
-import type { Step } from "./steps";
+import { missing, type Step } from "./steps";
 
 const saying = (buttons: string, text: string): Element | undefined =>
   [...document.querySelectorAll(buttons)].find((it) => (it.ariaLabel ?? it.textContent ?? "").includes(text));
@@ -19,8 +19,8 @@ function kingsCard(move: Move, open: Record<string, any>): string {
 }
 
 const FINDERS: Record<Step, (advice: Move, choice: Choice) => (Element | null | undefined)[]> = {
-  card: (advice, { hand, picked }) =>
-    cardsOf(advice).map((card) => {
+  card: (advice, { hand, picked, cards }) =>
+    missing(advice, cards).map((card) => {
       const place = hand.findIndex((held, i) => held === card && !picked.includes(i));
       return document.querySelector(`[data-card="${place}"]`);
     }),

@@ -10,11 +10,20 @@ export type Detour = "refused" | "other";
 
 type Chosen = Pick<Choice, "cards" | "pending" | "notice" | "several" | "goals">;
 
+/** The cards of an advice that are not chosen yet; it may need two alike. */
+export function missing(advice: Move, chosen: readonly string[]): string[] {
+  const left = [...chosen];
+  return cardsOf(advice).filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 export function stepOf(advice: Move, chosen: Chosen): Step {
-  const needed = cardsOf(advice);
   if (chosen.pending.length) return "confirm";
-  if (needed.length > 1 && !chosen.several) return "several";
-  if (needed.some((card) => !chosen.cards.includes(card))) return "card";
+  if (cardsOf(advice).length > 1 && !chosen.several) return "several";
+  if (missing(advice, chosen.cards).length) return "card";
   const ways = waysOf([advice], chosen.goals);
   return (Object.keys(ways) as (keyof Ways)[]).find((way) => ways[way].length) ?? "rest";
 }
