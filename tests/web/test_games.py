@@ -11,7 +11,7 @@ from players import ByEar, ByKeys, Player
 
 GAMES = [("saboteur", 10, {}), ("saboteur2", 12, {}), ("kings", 4, {})]
 # Few sit at these, so that a round is long.
-GAMES += [("duel", 2, {"rounds": "2"}), ("solo", 1, {"rounds": "2"})]
+GAMES += [("duel", 2, {"rounds": "2"}), ("solo", 1, {"rounds": "1"})]
 
 
 def play(player: Player, watch: Watch) -> int:
