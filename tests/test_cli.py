@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,25 @@ def test_a_damaged_record_says_where_and_why(run, tmp_path: Path) -> None:
     assert code == 0 and "Round 1 is dealt" in out
     file.write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in run("replay", str(file))[2]
+
+
+def test_a_port_that_cannot_be_had_is_said(run, tmp_path) -> None:
+    database = f"--database={tmp_path / 'tables.db'}"
+    code, _, told = run("serve", "--no-browser", "--port", "99999", database)
+    assert code == 2 and "65535" in told
+    with socket.create_server(("0.0.0.0", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, _, told = run("serve", "--no-browser", "--port", port, database)
+    assert code == 2 and f"port {port} of 0.0.0.0 cannot be used" in told
+    assert "choose another with --port" in told
+
+
+def test_a_server_refuses_a_name_that_is_no_address(run) -> None:
+    for name in ("our table", "table.example.org", "https://"):
+        code, _, told = run("serve", "--no-browser", "--base-url", name)
+        assert code == 2 and "--base-url looks like https://table.example.org" in told
+
+
+def test_a_table_that_does_not_answer_is_said(run) -> None:
+    code, _, told = run("play", "saboteur", "--table", "http://127.0.0.1:1/t/x#invite=y")
+    assert code == 2 and "no server answers there" in told and "urlopen" not in told

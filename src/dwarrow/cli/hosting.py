@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -26,6 +26,7 @@ Database = Annotated[
     ),
 ]
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")]
+LogLevel = Literal["debug", "info", "warning", "error"]
 Export = Annotated[Path, typer.Argument(metavar="FILE", help="What `dwarrow export` wrote.")]
 
 
@@ -44,7 +45,9 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     database: Database,
     host: Annotated[str, typer.Option(envvar="DWARROW_HOST", help="Where to listen.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option(envvar="DWARROW_PORT", help="0 takes any.")] = 8137,
+    port: Annotated[
+        int, typer.Option(envvar="DWARROW_PORT", min=0, max=65535, help="0 takes any.")
+    ] = 8137,
     base_url: Annotated[
         str, typer.Option(envvar="DWARROW_BASE_URL", help="What the others call this server.")
     ] = "",
@@ -63,7 +66,7 @@ def serve(
     requests: Annotated[
         float, typer.Option(envvar="DWARROW_REQUESTS", min=1, help="Sittings an address may ask.")
     ] = 300,
-    log_level: Annotated[str, typer.Option(envvar="DWARROW_LOG_LEVEL")] = "info",
+    log_level: Annotated[LogLevel, typer.Option(envvar="DWARROW_LOG_LEVEL")] = "info",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table: a server for friends, with its page."""

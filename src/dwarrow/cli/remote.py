@@ -48,7 +48,8 @@ def run(game: str, link: str, name: str, out: Console, language: str) -> None:
         except (client.Refused, client.Closed) as no:
             raise Refused(why_not(game, no, language)) from None
         except OSError as no:
-            raise Refused(str(no)) from None
+            why = getattr(no, "reason", no)  # what a URLError is about
+            raise Refused(f"no server answers there: {why}") from None
         except ValueError:
             raise Refused("that address does not answer like a dwarrow server") from None
 

@@ -80,6 +80,10 @@ def run(
     host: str, port: int, database: str, base_url: str, house: House, opens: bool, level: str
 ) -> None:
     """Serve until told to stop."""
+    if base_url and not (
+        base_url.startswith(("http://", "https://")) and urlsplit(base_url).hostname
+    ):
+        raise Refused(f"--base-url looks like https://table.example.org, not {base_url!r}")
     log_to_stderr(level)
     listener = listening(host, port)
     port = listener.getsockname()[1]
