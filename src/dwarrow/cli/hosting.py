@@ -26,7 +26,10 @@ Database = Annotated[
     ),
 ]
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")]
-LogLevel = Literal["debug", "info", "warning", "error"]
+Port = Annotated[int, typer.Option(envvar="DWARROW_PORT", min=0, max=65535, help="0 takes any.")]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], typer.Option(envvar="DWARROW_LOG_LEVEL")
+]
 Export = Annotated[Path, typer.Argument(metavar="FILE", help="What `dwarrow export` wrote.")]
 
 
@@ -45,9 +48,7 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     database: Database,
     host: Annotated[str, typer.Option(envvar="DWARROW_HOST", help="Where to listen.")] = "0.0.0.0",
-    port: Annotated[
-        int, typer.Option(envvar="DWARROW_PORT", min=0, max=65535, help="0 takes any.")
-    ] = 8137,
+    port: Port = 8137,
     base_url: Annotated[
         str, typer.Option(envvar="DWARROW_BASE_URL", help="What the others call this server.")
     ] = "",
@@ -66,7 +67,7 @@ def serve(
     requests: Annotated[
         float, typer.Option(envvar="DWARROW_REQUESTS", min=1, help="Sittings an address may ask.")
     ] = 300,
-    log_level: Annotated[LogLevel, typer.Option(envvar="DWARROW_LOG_LEVEL")] = "info",
+    log_level: LogLevel = "info",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table: a server for friends, with its page."""
