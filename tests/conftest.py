@@ -5,5 +5,5 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-for folder in ("laws", "server", "bots", "web"):
+for folder in ("", "laws", "server", "web"):
     sys.path.insert(0, str(Path(__file__).parent / folder))

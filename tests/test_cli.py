@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import dwarrow
+from dwarrow import words as spoken
 from dwarrow.cli import language_of, main
+from dwarrow.words import LANGUAGES
+from dwarrow.words.clauses import cited
 
 
 @pytest.fixture
@@ -48,7 +51,9 @@ def test_the_version_says_whether_the_engine_is_compiled(run) -> None:
 def test_the_rules_can_be_read_and_compared(run) -> None:
     assert "SAB-035" in run("rules", "saboteur")[1]
     told = run("rules", "saboteur", "--compare", "uk16", "cz")[1]
-    assert "placement" in told and "SAB-036" in told and "gold_secret" not in told
+    assert "placement" in told and "SAB-036" in told
+    differ, alike = told.split("They answer these alike")
+    assert "gold_secret" in alike and "gold_secret" not in differ
     assert "players_cap9" in run("rules", "saboteur", "--edition", "ru16")[1]
 
 
@@ -76,7 +81,37 @@ def test_asking_why_names_the_clause(run) -> None:
     held = table.view(0).data()["private"]["hand"][0]
     typed = [f"w lay {held} at 5,5", f"w pass {held}"]
     out = run("play", "saboteur", "--seed", "4", typed=typed)[1]
-    assert "SAB-030" in out and "That is allowed" in out
+    assert "That is allowed" in out
+    for language in LANGUAGES:
+        out = run("play", "saboteur", "--seed", "4", "-l", language, typed=typed[:1])[1]
+        assert cited("SAB-030", language) in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("game", "editions", "asked", "read"),
+    [
+        ("saboteur2", ("house", "ru-ls"), "geologist_paid", "each_round* (ru-ls)"),
+        ("saboteur2", ("house", "ru-ls"), "circle_deck", "empty* (ru-ls)"),
+        ("saboteur2", ("ru-ls", "en11"), "ladder_route", "one* (ru-ls, en11)"),
+        ("saboteur", ("uk16", "ru16"), "placement", "adjacent* (uk16, ru16)"),
+        ("duel", ("house", "uk-duel"), "gold_side", "own* (uk-duel)"),
+        ("solo", ("house", "uk-solo"), "solo_redraw", "always* (uk-solo)"),
+    ],
+)
+def test_comparing_tells_what_both_answer_alike_and_which_answer_is_a_reading(
+    run, game: str, editions: tuple[str, str], asked: str, read: str
+) -> None:
+    told = run("rules", game, "--compare", *editions)[1]
+    alike = told.split("They answer these alike")[1]
+    assert asked in alike and read in alike
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_typing_error_is_told_in_one_line_of_the_language(run, language: str) -> None:
+    out = run("play", "saboteur", "--seed", "4", "-l", language, typed=["nonsense", "99"])[1]
+    after = out.split(spoken.say("terminal-move", language))[1:]
+    assert [len(part.strip().splitlines()) for part in after[:2]] == [1, 1]
+    assert spoken.say("terminal-no-move", language, asked="nonsense") in after[0]
 
 
 def test_the_terminal_speaks_the_language_asked_for(run, tmp_path: Path) -> None:
@@ -85,7 +120,7 @@ def test_the_terminal_speaks_the_language_asked_for(run, tmp_path: Path) -> None
     out = run(*words, "--language", "uk", typed=["1", "1", "?", "w lay EW at 5,5", "99"])[1]
     for told in ("Ваша роль:", "Покласти: ", "способ", "SAB-0", "Ви встаєте", "Запис у файлі"):
         assert told in out
-    assert "Kolo 1 je rozdáno" in run("replay", file, "-l", "cs")[1]
+    assert "Kolo 1: karty jsou rozdány" in run("replay", file, "-l", "cs")[1]
     told = run("rules", "saboteur", "--compare", "uk16", "cz", "-l", "ru")[1]
     assert "Куда можно" in told and "placement" in told
     assert "uk, ru, cs" in run("replay", file, "-l", "fr")[2]

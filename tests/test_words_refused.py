@@ -13,7 +13,8 @@ import dwarrow
 from dwarrow import client, words
 from dwarrow.cli.remote import why_not
 from dwarrow.kernel.state import Refusal
-from dwarrow.server.allowed import ALLOWED, Forbidden, No
+from dwarrow.server.at_table import ASKS
+from dwarrow.server.no import No, forbidden
 from dwarrow.server.settle import settled
 from dwarrow.wire.settings import Settings, Status
 from dwarrow.wire.tells import Code, Reason
@@ -21,7 +22,7 @@ from latin import leaked
 
 REASONS = get_args(Reason)
 SERVER = Path(dwarrow.__file__).parent / "server"
-WHO = {"-".join(sorted(row.who)) for row in ALLOWED.values()}
+WHO = {"-".join(sorted(row.who)) for row in ASKS.values()}
 SAID = {
     "last": "5", "name": "Ana", "options": "…", "range": "3–10", "seats": "1, 3", "most": "8192",
 }  # fmt: skip
@@ -48,7 +49,7 @@ def test_every_reason_is_given_somewhere_with_the_facts_of_its_sentence() -> Non
         reason = call.args[1]
         assert isinstance(reason, ast.Constant), ast.unparse(call)
         facts = {keyword.arg for keyword in call.keywords}
-        assert variables(f"table-refused-{reason.value}") <= facts, ast.unparse(call)
+        assert variables(f"table-refused-{reason.value}") <= facts, ast.unparse(call)  # type: ignore[str-bytes-safe]
         given.add(reason.value)
     assert given == set(REASONS)
 
@@ -78,7 +79,7 @@ def test_a_refusal_says_itself_in_english_to_programs() -> None:
 
 
 def test_a_rule_names_its_clause_and_the_sentence_of_its_game() -> None:
-    told = Forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1")
+    told = forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1")
     assert (told.code, told.clause, told.reason) == ("illegal", "DUEL-14", "not-in-hand")
     assert told.code in get_args(Code)
 
@@ -105,7 +106,7 @@ def test_the_terminal_says_it_in_the_language_of_its_reader() -> None:
     no = client.Refused(No("not-allowed", "somebody-sits", name="Bo").told("a1"))
     assert why_not("duel", no, "en") == "Bo sits there. Remove the player first."
     assert why_not("duel", no, "cs") == "Sedí tu Bo. Nejdřív hráče odeberte."
-    rule = client.Refused(Forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1"))
+    rule = client.Refused(forbidden("duel", Refusal("DUEL-14", "not-in-hand")).told("a1"))
     assert why_not("duel", rule, "uk").endswith("(DUEL-14)")
     assert (
         why_not("duel", client.Closed("gone", "no-such-table"), "ru") == "Такого стола больше нет."

@@ -5,12 +5,26 @@ import { defineConfig } from "vite";
 const project = readFileSync(new URL("../pyproject.toml", import.meta.url), "utf8");
 const release = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
 
-/** The words of a language travel together. */
+/** Panels that are opened now and then come when they are; what they share comes with the table. */
+const PANELS =
+  /table\/(Menu|MoveList|Discards|SeatDialog|Past|Round|EndPanel|Fairness|GoldChart|Link|reveal|gold|deeds|fairness|sha256|colours)/;
+
+const BASE =
+  /node_modules|vite\/|src\/(words|shell)\/|words\/shared\.ftl|src\/net\/(api|keys)|art\/(letters|printed|shape)|start\/(opening|bots|face)|table\/sha256|(theme|page)\.css/;
+
+/** What is needed together travels together: few requests, and none for what is not shown. */
 function chunkOf(id: string): string | undefined {
-  return /dwarrow\/words\/(?:(\w+)\/[\w-]+|shared)\.ftl/
-    .exec(id)
-    ?.slice(1)
-    .map((folder) => `words-${folder ?? "shared"}`)[0];
+  const language = /dwarrow\/words\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1];
+  if (language)
+    return /(review|puzzle|lessons|first-page)\.ftl/.test(id)
+      ? `words-${language}-later`
+      : `words-${language}`;
+  if (BASE.test(id)) return "base";
+  const isBoard = /src\/(board|table|net)\/|src\/games\/(boards|\w+\/(\w+\.svelte|layout|table))/.test(id);
+  if (/src\/art\/|src\/games\//.test(id) && !isBoard) return "art";
+  if (/src\/start\/|screens\/Start/.test(id)) return "start";
+  const isTable = (isBoard || /screens\/(At)?Table/.test(id)) && !PANELS.test(id);
+  return isTable ? "table" : undefined;
 }
 
 // The page is served by the Python package.

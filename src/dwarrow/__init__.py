@@ -13,8 +13,8 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from dwarrow.games import GAMES
 from dwarrow.kernel import record as _record
@@ -25,9 +25,20 @@ from dwarrow.kernel.record import Damaged
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.shuffles import FromSecrets, FromSeed, Shuffles
 from dwarrow.kernel.state import ALL, DEALER, NOBODY, SPECTATOR, Event, Refusal, Refused, View
-from dwarrow.kernel.table import IllegalMove, Table, event_data
+from dwarrow.kernel.table import Committed, IllegalMove, Table, event_data
+from dwarrow.sending import register
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from dwarrow import bots as bots
+    from dwarrow import client as client
+    from dwarrow import envs as envs
+    from dwarrow import lab as lab
+    from dwarrow import review as review
+    from dwarrow import words as words
+    from dwarrow.lab.arena import arena as arena
+    from dwarrow.lab.sim import simulate as simulate
+
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL",
@@ -44,16 +55,39 @@ __all__ = [
     "Seeded",
     "Table",
     "View",
+    "arena",
     "event_data",
     "game_named",
     "is_compiled",
+    "is_record",
     "new",
     "position",
     "record",
     "replay",
     "set_up",
+    "simulate",
     "verify",
 ]
+
+register([Committed])
+
+# What is imported when it is asked for, so that `import dwarrow` stays light.
+PLACES = {"simulate": "lab.sim", "arena": "lab.arena"}
+PARTS = ("bots", "client", "envs", "lab", "review", "words")
+
+
+def __getattr__(name: str) -> Any:
+    from importlib import import_module
+
+    if name in PARTS:
+        return import_module(f"dwarrow.{name}")
+    if name in PLACES:
+        return getattr(import_module(f"dwarrow.{PLACES[name]}"), name)
+    raise AttributeError(f"module 'dwarrow' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *PLACES, *PARTS})
 
 
 def game_named(name: str) -> Game:
@@ -101,6 +135,8 @@ def new(
 def _shuffles(seed: int | None) -> Shuffles:
     if seed is not None:
         return FromSeed(seed)
+    import secrets  # not everybody who imports dwarrow deals
+
     return FromSecrets([secrets.token_bytes(SECRET_BYTES) for _ in range(MOST_DEALS)])
 
 
@@ -135,6 +171,11 @@ def record(table: Table) -> str:
 def replay(text: str) -> Table:
     """The table a record describes; Damaged (with the table up to there) if it cannot be read."""
     return _record.read(text, GAMES)
+
+
+def is_record(text: str) -> bool:
+    """Whether a text begins as a record does, of whatever version."""
+    return _record.is_record(text)
 
 
 def verify(table: Table) -> list[str]:

@@ -25,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from dwarrow.wire import asks, http, tells
+from dwarrow.wire import asks, bodies, tells
 from dwarrow.wire.settings import Settings, TableInfo
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ MOST = 1 << 24  # bytes of a message from the server
 class Refused(Exception):
     """What the server would not do, and why: in English, and for other languages by name."""
 
-    def __init__(self, told: tells.Refused | http.Problem) -> None:
+    def __init__(self, told: tells.Refused | bodies.Problem) -> None:
         super().__init__(told.words)
         self.code = told.code
         self.clause = told.clause if isinstance(told, tells.Refused) else ""
@@ -57,7 +57,7 @@ class Closed(Exception):
 
 
 async def request(url: str, kind: type[T], body: Any = None, key: str = "") -> T:
-    """One plain request; its answer read as a type of `dwarrow.wire.http`."""
+    """One plain request; its answer read as a type of `dwarrow.wire.bodies`."""
     return await asyncio.to_thread(_request, url, kind, body, key)
 
 
@@ -71,19 +71,19 @@ def _request(url: str, kind: type[T], body: Any, key: str) -> T:
         with urllib.request.urlopen(wanted, timeout=30) as answer:
             return msgspec.json.decode(answer.read(), type=kind)
     except urllib.error.HTTPError as no:
-        problem = msgspec.json.decode(no.read(), type=http.Problem)
+        problem = msgspec.json.decode(no.read(), type=bodies.Problem)
         raise Refused(problem) from None
 
 
-async def open_table(url: str, settings: Settings, **wishes: Any) -> http.Opened:
+async def open_table(url: str, settings: Settings, **wishes: Any) -> bodies.Opened:
     """Open a table; `name=` sits down as its host, `bots={"1": "habit"}` seats bots."""
-    return await request(f"{url}/api/tables", http.Opened, http.Open(settings, **wishes))
+    return await request(f"{url}/api/tables", bodies.Opened, bodies.Open(settings, **wishes))
 
 
 async def join(url: str, table: str, invite: str, name: str) -> Seat:
     """Sit down by a link."""
-    wish = http.Sit(name, invite, entropy=secrets.token_hex(16))
-    seated = await request(f"{url}/api/tables/{table}/sit", http.Seated, wish)
+    wish = bodies.Sit(name, invite, entropy=secrets.token_hex(16))
+    seated = await request(f"{url}/api/tables/{table}/sit", bodies.Seated, wish)
     return Seat(url, table, seated.key)
 
 
@@ -103,8 +103,9 @@ class Seat:
         self.version = 0
         self.connections = 0  # how often it had to connect
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[tells.Told]]] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[tells.AnyTell]]] = {}
         self._changed = asyncio.Condition()
+        self._heard = 0  # messages: nobody waits for one that has come meanwhile
         self._closed: Closed | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -126,6 +127,7 @@ class Seat:
 
     @property
     def table(self) -> TableInfo:
+        """What everybody sees of the table: its people, settings and clock."""
         assert self.update is not None
         return self.update.table
 
@@ -136,23 +138,25 @@ class Seat:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody will move at this table any more."""
         return self.table.status in ("over", "ended", "frozen")
 
     async def changed(self) -> None:
         """Wait until the server tells something."""
+        heard = self._heard
         async with self._changed:
-            await self._changed.wait()
+            await self._changed.wait_for(lambda: self._closed or self._heard != heard)
         if self._closed is not None:
             raise self._closed
 
     # ---- asking
 
-    async def ask(self, ask: asks.Ask) -> tells.Told:
+    async def ask(self, ask: asks.Ask) -> tells.AnyTell:
         """Ask, again after every lost connection, until there is an answer."""
         if self._closed is not None:
             raise self._closed
         body = msgspec.json.encode(ask)
-        answer: asyncio.Future[tells.Told] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[tells.AnyTell] = asyncio.get_running_loop().create_future()
         self._waiting[ask.id] = (body, answer)
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
@@ -165,7 +169,7 @@ class Seat:
             raise Refused(told)
         return told
 
-    async def play(self, words: str) -> tells.Told:
+    async def play(self, words: str) -> tells.AnyTell:
         """Take a move at the table as it was last told."""
         assert self.update is not None
         return await self.ask(asks.Play(new_id(), self.update.played, words))
@@ -177,13 +181,16 @@ class Seat:
         failures = 0
         while self._closed is None:
             heard = self.version
-            with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+            try:
                 await self._once()
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                pass  # it may be back soon
+            except Exception as why:  # a server of another time, or a fault: nobody waits for more
+                self._closed = Closed(f"the server cannot be understood: {why}", "unreadable")
             failures = 0 if self.version > heard else failures + 1
             if self._closed is None:
                 await asyncio.sleep(random.uniform(0.05, 0.4) * min(2**failures, 16))
-        async with self._changed:
-            self._changed.notify_all()
+        await self._tell()
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(self._closed)
@@ -194,9 +201,9 @@ class Seat:
             hello = msgspec.json.encode(asks.Hello(self.key, self.version))
             try:
                 await socket.send(hello, text=True)
+                self._socket = socket  # first: what is asked from now on goes out by itself
                 for body, _ in list(self._waiting.values()):
                     await socket.send(body, text=True)
-                self._socket = socket
                 async for text in socket:
                     await self._hear(text)
             except ConnectionClosed:
@@ -218,6 +225,10 @@ class Seat:
             _, answer = self._waiting.pop(told.id)
             if not answer.done():
                 answer.set_result(told)
+        await self._tell()
+
+    async def _tell(self) -> None:
+        self._heard += 1
         async with self._changed:
             self._changed.notify_all()
 
@@ -228,8 +239,9 @@ class Seat:
         self.update, self.version = update, update.version
 
 
-_decoder = msgspec.json.Decoder(tells.Told)
+_decoder = msgspec.json.Decoder(tells.AnyTell)
 
 
 def new_id() -> str:
+    """A name for an ask, so that it can be repeated without being done twice."""
     return secrets.token_hex(8)

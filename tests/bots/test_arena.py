@@ -10,11 +10,12 @@ import pytest
 from typer.testing import CliRunner
 
 from dwarrow.cli import app
-from dwarrow.games.saboteur.state import SABOTEUR
+from dwarrow.games.saboteur.cards import SABOTEUR
 from dwarrow.kernel.state import Refused
-from dwarrow.lab.arena import Contest, Standing, compete, wilson
+from dwarrow.lab.arena import Contest, Standing, compete
 from dwarrow.lab.bout import Bout, guest_seats, roles_of, set_up_sides
-from dwarrow.lab.chart import chart
+from dwarrow.lab.plots import matrix
+from dwarrow.lab.samples import wilson
 
 SIDES = Contest("saboteur", ("chance", "habit"), 5, 1, 1, "house")
 QUICK = Contest("saboteur", ("chance",), 5, 3, 1, "house")
@@ -32,7 +33,7 @@ def test_every_pairing_plays_every_deal(standing: Standing) -> None:
         ("habit", "chance"),
         ("habit", "habit"),
     ]
-    assert all(sorted(cell.by_number) == [0] for cell in standing.cells)
+    assert all(cell.wins.n == 1 for cell in standing.cells)
 
 
 def test_a_deal_is_the_same_for_both_sides_mirrored() -> None:
@@ -66,7 +67,7 @@ def test_other_games_report_wins_and_scores(game: str, players: int) -> None:
 def test_the_same_seed_gives_the_same_standing() -> None:
     first, second = (compete(QUICK, 1).data() for _ in range(2))
     for data in (first, second):
-        for cell in data["cells"]:  # type: ignore[attr-defined]
+        for cell in data["cells"]:
             cell.pop("seconds")
         data.pop("peak_megabytes")
     assert first == second
@@ -77,10 +78,17 @@ def test_a_share_of_nothing_or_all_still_has_an_interval() -> None:
     assert wilson(100, 100) == pytest.approx((0.963, 1.0), abs=1e-3)
 
 
-def test_the_chart_has_a_bar_a_pairing(standing: Standing) -> None:
-    root = ElementTree.fromstring(chart(standing))
-    bars = [bar for bar in root.iter("{http://www.w3.org/2000/svg}rect") if bar.get("x")]
-    assert len(bars) == 4
+def test_a_share_lies_in_its_interval() -> None:
+    for n in range(1, 200):
+        for wins in (0, n):
+            low, high = wilson(wins, n)
+            assert 0 <= low <= wins / n <= high <= 1
+
+
+def test_the_chart_has_a_square_a_pairing(standing: Standing) -> None:
+    drawn = matrix(standing)
+    ElementTree.fromstring(drawn)
+    assert drawn.count(" %<") == 4 and "diggers" in drawn and "habit" in drawn
 
 
 @pytest.mark.parametrize(

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint
-
 import pytest
-from tests.bots.bot_tables import asked_of, choice_of, table_after
 
 import dwarrow
-from dwarrow import bots
+from bots.bot_tables import asked_of, choice_of, table_after
 from dwarrow.bots import Asked, bot_named, bot_names
 from dwarrow.bots.digging.thinking import Mindset
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
 from dwarrow.bots.saboteur2.thinker import Saboteur2Thinker
 from dwarrow.kernel.state import Refused
-from dwarrow.lab.arena import Contest, compete
 from dwarrow.lab.sim import simulate
 
 NAMES = ["chance", "habit", "thinker-easy", "thinker", "thinker-hard"]
@@ -77,25 +73,6 @@ def test_a_bot_sees_the_same_in_every_world_its_seat_cannot_tell_apart() -> None
     view = table.game.view(world, table.turn)
     there = Asked(view, asked.story, asked.moves, dwarrow.Seeded(1), 99.0)
     assert SaboteurThinker(mindset).choose(there) == here
-
-
-class Loyal:
-    """A bot of somebody else's: always the first move."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-
-    def choose(self, asked: Asked) -> int:
-        return asked.moves[0]
-
-
-def test_a_bot_from_an_entry_point_plays_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("loyal", "tests.bots.test_bots_interface:Loyal", "dwarrow.bots")
-    monkeypatch.setattr(bots, "entry_points", lambda group: [point])
-    assert "loyal" in bot_names("kings")
-    assert simulate("kings", 2, 1, ["loyal", "chance"], 1).games == 1
-    contest = Contest("saboteur", ("loyal",), 5, 2, 1, "house")
-    assert compete(contest, 1).cells[0].wins.n == 2
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playing import asked
 
 import dwarrow
+from bots.playing import asked
 from dwarrow.bots import bot_named
 from dwarrow.bots.duel.thinker import forgetful
 
@@ -58,6 +58,6 @@ def test_a_forgetful_thinker_does_not_know_what_its_map_showed() -> None:
     table = dwarrow.set_up("game duel\nhand0 EW map\nhand1 EW")
     table.take("look at 5,0")
     view = table.view(0)
-    assert any(view.private.seen)  # type: ignore[attr-defined]
+    assert any(view.private.seen)
     assert not any(forgetful(view).private.seen)  # type: ignore[arg-type]
-    assert any(view.private.seen)  # type: ignore[attr-defined]
+    assert any(view.private.seen)

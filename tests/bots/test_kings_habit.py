@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from playing import asked, play
-
 import dwarrow
+from bots.playing import asked, play
 from dwarrow.bots import bot_named
 from dwarrow.bots.kings.thinker import forgetful, result, total_of
-from dwarrow.games.kings.play import Kings
+from dwarrow.games.kings.round import Kings
 
 
 def choice(*lines: str) -> str:
@@ -41,5 +40,5 @@ def test_the_worth_of_a_game_agrees_with_the_rules() -> None:
 def test_a_forgetful_thinker_has_no_discard_in_mind() -> None:
     table = play(dwarrow.new("kings", 4, seed=3), [bot_named("habit", "kings")] * 4, turns=80)
     view = table.view(table.turn)
-    assert len(view.public.discard) > 0  # type: ignore[attr-defined]
+    assert len(view.public.discard) > 0
     assert len(forgetful(view).public.discard) == 0  # type: ignore[arg-type]

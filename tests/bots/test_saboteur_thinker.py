@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.bots.bot_tables import asked_of, table_after
 
+from bots.bot_tables import asked_of, table_after
 from dwarrow.bots.bot import Reason
-from dwarrow.bots.digging.thinking import EASY, HARD, NORMAL, Mindset, shortlist, with_treasure
+from dwarrow.bots.digging.thinking import (
+    EASY,
+    HARD,
+    NORMAL,
+    Mindset,
+    open_doubts,
+    shortlist,
+    with_treasure,
+)
+from dwarrow.bots.saboteur.belief import new_belief, weights_for
+from dwarrow.bots.saboteur.guide import SaboteurGuide
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
 from dwarrow.bots.saying import told_afterwards, told_at_the_table
+from dwarrow.bots.search import play_on
 from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.state import Moves
 from dwarrow.kernel.table import Table
 
 QUICK = Mindset(playouts=10, candidates=4, seconds=60.0)
@@ -37,6 +49,30 @@ def test_a_saboteur_keeps_its_reasons_until_the_roles_are_up() -> None:
     table, reasons = explained("saboteur")
     assert any(reason.is_secret for reason in reasons)
     assert len(told_at_the_table(reasons, table.names)) < len(told_afterwards(reasons, table.names))
+
+
+def test_a_saboteur_has_words_of_its_own() -> None:
+    diggers_lines = {"digs", "blocks", "passes", "waits", "mends-self", "clears", "caves-in"}
+    keys = {reason.key for reason in explained("saboteur")[1]}
+    assert any(key.startswith("hinder-") for key in keys) and not keys & diggers_lines
+    assert not any(reason.key.startswith("hinder-") for reason in explained("digger")[1])
+
+
+def test_a_playout_is_won_by_the_side_that_the_rules_say() -> None:
+    table = table_after("saboteur", 20, 3, "habit", 5)
+    asked = asked_of(table, 99.0)
+    belief = new_belief(asked.view)
+    belief.hear(asked.story)
+    weights = weights_for(belief, asked.view)
+    guide = SaboteurGuide(asked.view, belief, weights, open_doubts(belief), True)
+    dice, buffer, ends = Seeded(3), Moves(), set()
+    for _ in range(12):
+        state = guide.world(dice).state.copy()
+        guide.starts(state, asked.moves[0])
+        play_on(guide, state, dice, buffer)
+        ends.add(int(state.public.winner))
+        assert guide.is_won(state) == (state.public.winner == asked.view.private.role)
+    assert ends
 
 
 def test_levels_remember_and_count_less_and_try_less() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dwarrow
+from dwarrow.bots.digging.reasons import search_reason
 from dwarrow.bots.search import Guide, Prospect, World, ranked, search
 from dwarrow.games.kings.cards import strength_of
-from dwarrow.games.kings.moves import card_in
+from dwarrow.games.kings.deeds.packing import card_in
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import Moves, State
 
@@ -23,7 +24,7 @@ WEAKEST = min(MOVES, key=strength)
 
 def held(state: State) -> int:
     """The strengths that seat 0 still holds."""
-    hand = state.private[0].hand  # type: ignore[attr-defined]
+    hand = state.private[0].hand
     return sum(int(strength_of(card)) for card in hand if strength_of(card) < 10)
 
 
@@ -51,6 +52,27 @@ class Spending(Guide):
     def worth(self, state: State) -> float:
         self.valued += 1
         return self.luck - held(state)
+
+
+class Winning(Spending):
+    """Wins every fourth playout, whatever it is worth."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wins = 0
+
+    def is_won(self, state: State) -> bool:
+        self.wins += self.valued % 4 == 0
+        return self.valued % 4 == 0
+
+
+def test_the_share_a_thinker_names_is_the_share_it_won() -> None:
+    guide = Winning()
+    found = search(guide, MOVES[:2], Seeded(1), 41, 99.0)
+    assert sum(prospect.wins for prospect in found) == guide.wins > 5
+    (reason,) = search_reason(found[0], True)
+    wins, tries = int(found[0].wins), int(found[0].tries)
+    assert reason.names == {"tries": tries, "percent": round(100 * wins / tries)}
 
 
 class Fickle(Spending):

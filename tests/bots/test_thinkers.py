@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playing import asked, middle_of, play
 
 import dwarrow
+from bots.playing import asked, middle_of, play
 from dwarrow import words
 from dwarrow.bots import bot_named
 from dwarrow.bots.bot import Bot
@@ -62,7 +62,7 @@ def test_a_forced_move_is_not_searched(game: str, players: int) -> None:
     only = table.moves()[:1]
     bot = thinker(game, SMALL)
     assert bot.choose(asked(table, 1, only)) == only[0]
-    assert [int(found.tries) for found in bot.found] == [0]  # type: ignore[attr-defined]
+    assert [int(found.tries) for found in bot.found] == [0]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -70,7 +70,7 @@ def test_a_thinker_keeps_to_its_playouts_and_candidates(game: str, players: int)
     table = middle_of(game, players, 9, 12)
     bot = thinker(game, SMALL)
     bot.choose(asked(table, 1))
-    tries = [int(found.tries) for found in bot.found]  # type: ignore[attr-defined]
+    tries = [int(found.tries) for found in bot.found]
     assert len(tries) <= SMALL.candidates
     assert 0 < sum(tries) <= SMALL.playouts
 
@@ -86,6 +86,6 @@ def test_a_thinker_says_why_and_keeps_its_hand_to_itself(game: str, players: int
     table = middle_of(game, players, 9, 12)
     bot = thinker(game, SMALL)
     bot.choose(asked(table, 1))
-    reasons = bot.reasons()  # type: ignore[attr-defined]
+    reasons = bot.reasons()
     assert [words.say(f"bot-why-{reason.key}", **reason.names) for reason in reasons]
     assert all("move" not in reason.names for reason in reasons if not reason.is_secret)

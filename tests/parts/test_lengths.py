@@ -52,5 +52,5 @@ def test_with_enforce7_and_without_it_the_same_games_are_played() -> None:
     games = []
     for answer in ("off", "enforce7"):
         options = {"min_path": answer, "placement": "adjacent"}
-        games.append([move for _, move in watched("saboteur", "house", 5, 4, options)])
+        games.append([move for _, move in watched("saboteur", "house", 5, 4, options)])  # type: ignore[arg-type]
     assert games[0] == games[1]

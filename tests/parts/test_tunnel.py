@@ -233,11 +233,17 @@ def test_a_board_that_grows_in_all_directions_reaches_what_the_oracle_reaches():
     assert positions >= 13_000
 
 
-@pytest.mark.parametrize("two", [False, True])
-def test_reach_kept_step_by_step_equals_reach_walked_anew(two):
+def small_boards(two):
+    """Twenty-five small boards on which ladders may lie beside any card."""
     for seed in range(25):
         both = Both(SPECIAL if two else BASE, seed=seed, small=True, two=two)
         both.maze.keep_edge()
+        yield both
+
+
+@pytest.mark.parametrize("two", [False, True])
+def test_reach_kept_step_by_step_equals_reach_walked_anew(two):
+    for both in small_boards(two):
         for _ in range(30):
             both.change()
             anew = both.maze.copy()
@@ -248,9 +254,7 @@ def test_reach_kept_step_by_step_equals_reach_walked_anew(two):
 
 @pytest.mark.parametrize("two", [False, True])
 def test_a_copy_of_a_board_is_its_own(two):
-    for seed in range(25):
-        both = Both(SPECIAL if two else BASE, seed=seed, small=True, two=two)
-        both.maze.keep_edge()
+    for both in small_boards(two):
         for _ in range(12):
             both.change()
         copied = both.maze.copy()

@@ -10,12 +10,14 @@ from typing import Any
 
 from dwarrow import client
 from dwarrow.server import app as app_module
-from dwarrow.server import driver, hall, room
+from dwarrow.server import driver, hall, listing, room
 from dwarrow.server.app import House, make_app
+from dwarrow.server.now import now as true_now
+from dwarrow.server.now import ticks as true_ticks
 from dwarrow.server.store.sqlite import SqliteStore
 from dwarrow.server.table import Table
-from dwarrow.server.time import now as true_now
-from dwarrow.wire import asks, http, tells
+from dwarrow.server.thinking import Thought
+from dwarrow.wire import asks, bodies, tells
 from dwarrow.wire.settings import Settings
 
 
@@ -34,7 +36,8 @@ class Line:
         scope = {"type": "websocket", "path": self.path, "headers": headers, "query_string": b""}
         self.to_app.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(self.app(scope, self.to_app.get, self.to_us.put))
-        assert (await self.to_us.get())["type"] == "websocket.accept"
+        async with asyncio.timeout(60):
+            assert (await self.to_us.get())["type"] == "websocket.accept"
         return self
 
     async def __aexit__(self, *why: object) -> None:
@@ -61,10 +64,13 @@ class FirstMove:
     def __init__(self, workers: int) -> None:
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, table: Table, seat: int, bot: str) -> int:
+    def waiting(self) -> int:
+        return 0
+
+    async def thought(self, table: Table, seat: int, bot: str) -> Thought:
         assert table.play is not None
         self.asked.append((seat, bot))
-        return table.play.moves()[0]
+        return Thought(table.game.move_words(table.play.moves()[0]))
 
     async def stop(self) -> None: ...
 
@@ -80,6 +86,9 @@ class Inside:
     def now(self) -> int:
         return true_now() + self.later
 
+    def ticks(self) -> float:
+        return true_ticks() + self.later / 1000
+
     def wait(self, seconds: float) -> None:
         """Let time pass at once."""
         self.later += int(seconds * 1000)
@@ -91,13 +100,13 @@ class Inside:
 
     async def people(self, settings: Settings, count: int, **wishes: Any) -> list[client.Seat]:
         """A table with its host and guests at it; the host is the first."""
-        wish = http.Open(settings, name="Ana", **wishes)
+        wish = bodies.Open(settings, name="Ana", **wishes)
         opened = await self.hall.open(wish)
         seats = [await self.sit(opened.table, opened.key)]
         table = await self.hall.room(opened.table)
         assert table is not None
         for n in range(1, count):
-            seated = await self.hall.sit(table, http.Sit(f"Bo {n}", opened.invite))
+            seated = await self.hall.sit(table, bodies.Sit(f"Bo {n}", opened.invite))
             seats.append(await self.sit(opened.table, seated.key))
         return seats
 
@@ -106,13 +115,13 @@ class Inside:
         seats = await self.people(settings, count, **wishes)
         await ask(seats[0], asks.Start)
         for seat in seats:
-            await until(seat, lambda seat=seat: seat.table.status == "playing")
+            await until(seat, lambda seat=seat: seat.table.status == "playing")  # type: ignore[misc]
         return seats
 
     async def told(self, seats: list[client.Seat]) -> None:
         """Wait until every seat has seen the newest version of their table."""
         truth = self.log_of(seats[0])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while any(seat.version != truth.version for seat in seats):
                 await asyncio.sleep(0.001)
 
@@ -128,9 +137,10 @@ async def inside(
     """A server for one test."""
     monkeypatch.setattr(app_module, "Bots", bots)
     app = make_app(SqliteStore(path), House(**{"pace": 0, **house}))
-    served = Inside(app, app.app.state.hall)  # type: ignore[attr-defined]
-    for module in (driver, hall, room):
+    served = Inside(app, app.app.state.hall)
+    for module in (driver, hall, listing, room):
         monkeypatch.setattr(module, "now", served.now)
+        monkeypatch.setattr(module, "ticks", served.ticks)
     monkeypatch.setattr(
         client, "connect", lambda url, **_: Line(app, url.removeprefix("ws://inside"))
     )
@@ -145,18 +155,20 @@ async def lifespan(app: Any) -> AsyncIterator[None]:
     to_us: asyncio.Queue[dict[str, str]] = asyncio.Queue()
     task = asyncio.create_task(app({"type": "lifespan"}, to_app.get, to_us.put))
     to_app.put_nowait({"type": "lifespan.startup"})
-    assert (await to_us.get())["type"] == "lifespan.startup.complete"
+    async with asyncio.timeout(60):
+        assert (await to_us.get())["type"] == "lifespan.startup.complete"
     yield
     to_app.put_nowait({"type": "lifespan.shutdown"})
-    assert (await to_us.get())["type"] == "lifespan.shutdown.complete"
-    await task
+    async with asyncio.timeout(60):
+        assert (await to_us.get())["type"] == "lifespan.shutdown.complete"
+        await task
 
 
-async def ask(seat: client.Seat, kind: type[asks.Ask], *facts: Any) -> tells.Told:
+async def ask(seat: client.Seat, kind: type[asks.Ask], *facts: Any) -> tells.AnyTell:
     return await seat.ask(kind(client.new_id(), *facts))
 
 
-async def until(seat: client.Seat, is_so: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(seat: client.Seat, is_so: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until a seat has been told something."""
     async with asyncio.timeout(seconds):
         while not is_so():

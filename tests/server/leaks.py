@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import logging
 from collections.abc import Callable
@@ -11,16 +12,17 @@ import msgspec
 from pytest import MonkeyPatch
 
 from dwarrow.kernel.state import ALL
-from dwarrow.server import connection, decide, guard, replaying, telling
-from dwarrow.server.allowed import No
+from dwarrow.server import connection, guard, replaying, telling
+from dwarrow.server.at_table import ASKS, why
+from dwarrow.server.at_table import play as playing
+from dwarrow.server.at_table.deal import OrderDealt
 from dwarrow.server.connection import Connection
-from dwarrow.server.fold import FOLDS
-from dwarrow.server.lines import Dealt
+from dwarrow.server.no import No
 from dwarrow.server.room import Room
 from dwarrow.server.story import Story
 from dwarrow.server.table import Table
 from dwarrow.server.telling import Telling
-from dwarrow.wire import tells
+from dwarrow.wire import asks, tells
 
 Plant = Callable[[MonkeyPatch], None]
 LEAKS: dict[str, Plant] = {}
@@ -66,12 +68,12 @@ def a_role_in_an_error_text(patch: MonkeyPatch) -> None:
         try:
             return old(table, seat, text)
         except No as no:
-            others = [table.play.view(n).private_data() for n in range(len(table.seats))]
+            others = [table.play.view(n).private_data() for n in range(len(table.chairs))]
             words = f"{no.words} {[drawer.get('role') for drawer in others]}"
             no.words = words
             raise
 
-    around(patch, decide, "legal_move", legal_move)
+    around(patch, playing, "legal_move", legal_move)
 
 
 @leak
@@ -129,7 +131,6 @@ def a_header(patch: MonkeyPatch) -> None:
         return old(table, viewpoint)
 
     around(patch, replaying, "replay", answer)
-    patch.setattr("dwarrow.server.routes.replay", replaying.replay)
 
 
 @leak
@@ -143,12 +144,11 @@ def a_log_line(patch: MonkeyPatch) -> None:
 
 @leak
 def a_word_while_the_log_is_read(patch: MonkeyPatch) -> None:
-    def dealt(table: Table, line: Dealt) -> None:
+    def change(old: Any, line: OrderDealt, table: Table) -> None:
         logging.getLogger("dwarrow").debug("dealt %s", line.order)
-        as_before(table, line)
+        old(line, table)
 
-    as_before = FOLDS[Dealt]
-    patch.setitem(FOLDS, Dealt, dealt)
+    around(patch, OrderDealt, "change", change)
 
 
 @leak
@@ -186,18 +186,19 @@ def a_replay_for_everybody_before_the_end(patch: MonkeyPatch) -> None:
 def a_refusal_that_reads_the_truth(patch: MonkeyPatch) -> None:
     """Whether a move is allowed is said for the seat to move instead of the seat that asks."""
 
-    def because(old: Any, room: Room, caller: Any, ask: Any) -> Any:
-        told = old(room, caller, ask)
-        words = [room.table.play.words(move) for move in room.table.play.moves()]
+    def becomes(table: Table, caller: Any, ask: Any, stamp: Any) -> Any:
+        told = why.because(table, caller, ask, stamp)
+        words = [table.play.words(move) for move in table.play.moves()]
         return told if ask.move in words else msgspec.structs.replace(told, reason="not in hand")
 
-    around(patch, Room, "because", because)
+    patch.setitem(ASKS, asks.Why, dataclasses.replace(ASKS[asks.Why], becomes=becomes))  # type: ignore[misc]
 
 
 @leak
 def the_notes_of_another_seat(patch: MonkeyPatch) -> None:
-    async def note(old: Any, room: Room, seat: int) -> str:
-        return await old(room, (seat + 1) % len(room.table.seats))
+    async def note(old: Any, room: Room, hashed: str, seat: int) -> str:
+        other = (seat + 1) % len(room.table.chairs)
+        return await old(room, room.table.chairs[other].key, other)
 
     around(patch, Room, "note", note)
 
@@ -213,7 +214,7 @@ def the_address_of_the_webhook(patch: MonkeyPatch) -> None:
 @leak
 def the_hash_of_a_key(patch: MonkeyPatch) -> None:
     def info(old: Any, table: Table) -> Any:
-        seats = [msgspec.structs.replace(s.info(), bot=s.key) for s in table.seats]
+        seats = [msgspec.structs.replace(s.info(), bot=s.key) for s in table.chairs]
         return msgspec.structs.replace(old(table), seats=seats)
 
     around(patch, Table, "info", info)

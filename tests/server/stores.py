@@ -64,7 +64,7 @@ class Ears:
         self._news.set()
 
     async def until(self, what: object) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while what not in self.heard:
                 self._news.clear()
                 await self._news.wait()
@@ -81,6 +81,6 @@ def terminate(postgres: psycopg.Connection, url: str, like: str = "%") -> int:
 
 
 async def drives_soon(store: PostgresStore, table: str) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not await store.drives(table):
             await asyncio.sleep(0.05)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import pickle
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -16,14 +16,14 @@ import dwarrow
 from dwarrow import client
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table as Play
-from dwarrow.server import bots, opening
+from dwarrow.server import bots, opening, worker
+from dwarrow.server.at_table import decide, fold
 from dwarrow.server.bots import Bots
-from dwarrow.server.decide import decide
-from dwarrow.server.fold import fold
-from dwarrow.server.seats import Caller
+from dwarrow.server.chairs import Caller
+from dwarrow.server.metrics import METRICS
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import HEAD, Job, known_world, pack
-from dwarrow.wire import asks, http
+from dwarrow.server.thinking import Job, Thought, known_world, pack
+from dwarrow.wire import asks, bodies
 from dwarrow.wire.settings import Settings
 
 
@@ -84,7 +84,7 @@ thinking.serve(sys.stdin.buffer, sys.stdout.buffer)
 def started(name: str) -> Table:
     """A table of bots whose game has begun."""
     seats = dwarrow.game_named(name).USUAL_SEATS
-    wish = http.Open(Settings(name), bots={str(n): "chance" for n in range(seats)})
+    wish = bodies.Open(Settings(name), bots={str(n): "chance" for n in range(seats)})
     table = Table("inn")
     for line in opening.opening(wish, "host", "invite", "key", 1):
         fold(table, line)
@@ -99,7 +99,7 @@ async def chosen(count: int) -> list[float]:
     assert table.play is not None
     for _ in range(count):
         began = time.monotonic()
-        move = await pool.choose(table, table.play.turn, "chance")
+        move = table.game.read_move((await pool.thought(table, table.play.turn, "chance")).move)
         times.append(time.monotonic() - began)
         assert move in table.play.moves()
     await pool.stop()
@@ -109,27 +109,90 @@ async def chosen(count: int) -> list[float]:
 @pytest.mark.parametrize("code", [DIES, NEVER_STARTS, TALKS_NONSENSE])
 def test_a_bot_that_dies_or_talks_nonsense_is_replaced_by_a_legal_move(monkeypatch, code):
     monkeypatch.setattr(bots, "THINKING", (sys.executable, "-c", code))
-    asyncio.run(asyncio.wait_for(chosen(3), 30))
+    asyncio.run(asyncio.wait_for(chosen(3), 120))
 
 
-def test_a_bot_that_dawdles_is_replaced_within_a_second_or_so(monkeypatch):
+def test_a_bot_that_dawdles_is_replaced_within_seconds(monkeypatch):
     monkeypatch.setattr(bots, "THINKING", (sys.executable, "-c", DAWDLES))
     dawdling = asyncio.run(chosen(2))[1]  # the first choice includes the start
-    assert bots.SECONDS <= dawdling < bots.SECONDS + bots.PATIENCE + 1
+    assert bots.SECONDS <= dawdling < bots.SECONDS + bots.PATIENCE + 60  # the understudy's start
+
+
+ONLY_HABIT = """
+import sys, time
+from dwarrow.server import thinking
+class Sick(thinking.Thinker):
+    def think(self, job):
+        if job.bot != "habit":
+            {fault}
+        return super().think(job)
+thinking.Thinker = Sick
+thinking.serve(sys.stdin.buffer, sys.stdout.buffer)
+"""
+
+
+@pytest.mark.parametrize(
+    "fault, told", [("sys.exit(1)", "bot_deaths"), ("time.sleep(60)", "bot_timeouts")]
+)
+def test_the_habit_of_the_same_seat_plays_for_a_bot_that_fails(monkeypatch, fault, told):
+    monkeypatch.setattr(bots, "THINKING", (sys.executable, "-c", ONLY_HABIT.format(fault=fault)))
+    monkeypatch.setattr(worker, "WAKING", 6.0)
+    monkeypatch.setattr(METRICS, "counts", Counter())
+    habits: list[str] = []
+
+    async def evening() -> None:
+        table, pool = started("saboteur"), Bots(1)
+        answer = pool.answer
+
+        async def noted(worker, job):
+            said = await answer(worker, job)
+            habits.append(f"{job.bot} {job.seat} {bool(said.move)}")
+            return said
+
+        monkeypatch.setattr(pool, "answer", noted)
+        seat = table.play.turn
+        move = (await pool.thought(table, seat, "chance")).move
+        assert table.game.read_move(move) in table.play.moves()
+        assert habits == [f"chance {seat} False", f"habit {seat} True"]
+        await pool.stop()
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+    assert METRICS.counts[told] == 1
+
+
+def test_a_bot_that_dies_takes_nobody_with_it(monkeypatch):
+    """Who waits behind it in the same process is answered by the next one."""
+    monkeypatch.setattr(
+        bots, "THINKING", (sys.executable, "-c", ONLY_HABIT.format(fault="sys.exit(1)"))
+    )
+    monkeypatch.setattr(METRICS, "counts", Counter())
+
+    async def evening() -> None:
+        pool, table = Bots(1), started("saboteur")
+        seat = table.play.turn
+        thoughts = await asyncio.gather(
+            *(pool.thought(table, seat, bot) for bot in ("habit", "chance", "habit"))
+        )
+        moves = [table.game.read_move(thought.move) for thought in thoughts]
+        assert all(move in table.play.moves() for move in moves)
+        await pool.stop()
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+    assert METRICS.counts["bot_failures"] == 1
 
 
 def test_a_bot_gets_the_events_its_seat_has_heard_and_no_others(monkeypatch):
     jobs: list[Job] = []
 
-    async def think(self: object, job: Job) -> str:
-        jobs.append(pickle.loads(io.BytesIO(pack(job)).read()[HEAD.size :]))
-        return ""
+    async def think(self: object, job: Job) -> Thought:
+        jobs.append(pickle.loads(pack(job)))
+        return Thought("")
 
-    monkeypatch.setattr(bots.Worker, "think", think)
+    monkeypatch.setattr(bots.BotProcess, "think", think)
     table = started("saboteur2")
     assert table.play is not None
-    for _ in table.seats:
-        asyncio.run(Bots(1).choose(table, table.play.turn, "chance"))
+    for _ in table.chairs:
+        asyncio.run(Bots(1).thought(table, table.play.turn, "chance"))
         assert jobs[-1].story == table.play.events(jobs[-1].seat)
         fold(table, first_move(table))
 
@@ -158,9 +221,9 @@ async def a_person_among_bots(url: str) -> None:
     async with client.Seat(url, opened.table, opened.key) as ana:
         await ana.ask(asks.Start(client.new_id()))
         for _ in range(30):
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(20):
                 await ana.ask(asks.Phrase(client.new_id(), "hm"))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while not all(seat.update.played > 8 for seat in watched):
                 await asyncio.sleep(0.1)
     for seat in watched:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import urllib.request
@@ -15,7 +16,7 @@ from listening import served
 import dwarrow
 from dwarrow import cli, client
 from dwarrow.cli import remote
-from dwarrow.wire import asks, http
+from dwarrow.wire import asks, bodies
 from dwarrow.wire.settings import Settings
 
 GAMES = ("saboteur", "saboteur2", "duel", "solo", "kings")
@@ -112,6 +113,66 @@ def test_a_key_that_opens_nothing_is_said_so(url: str) -> None:
     asyncio.run(asyncio.wait_for(tried(), 30))
 
 
+class Lane:
+    """A socket whose sends take a moment, as on a slow line; it answers every ask."""
+
+    close_code, close_reason = None, ""
+
+    def __init__(self, *said: str) -> None:
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        for text in said:
+            self.heard.put_nowait(text)
+
+    async def __aenter__(self) -> Lane:
+        return self
+
+    async def __aexit__(self, *why: object) -> None: ...
+
+    async def send(self, body: bytes, text: bool) -> None:
+        for _ in range(3):
+            await asyncio.sleep(0)
+        if ask := json.loads(body).get("id"):
+            self.heard.put_nowait(json.dumps({"tell": "done", "id": ask, "version": 1}))
+
+    def __aiter__(self) -> Lane:
+        return self
+
+    async def __anext__(self) -> str:
+        return await self.heard.get()
+
+
+def test_what_is_asked_while_a_client_comes_back_is_asked(monkeypatch: Any) -> None:
+    monkeypatch.setattr(client, "connect", lambda *_, **__: Lane())
+
+    async def asked() -> None:
+        for late in range(8):  # turns of the loop until the second ask
+            seat = client.Seat("http://lane", "t")
+            first = asyncio.create_task(seat.ask(asks.Say("a", "first")))
+            await asyncio.sleep(0)
+            seat._task = asyncio.create_task(seat._live())
+            for _ in range(late):
+                await asyncio.sleep(0)
+            await seat.ask(asks.Say("b", "second"))
+            await first
+            await seat.__aexit__(None, None, None)
+
+    asyncio.run(asyncio.wait_for(asked(), 10))
+
+
+def test_a_server_that_cannot_be_understood_keeps_nobody_waiting(monkeypatch: Any) -> None:
+    monkeypatch.setattr(client, "connect", lambda *_, **__: Lane('{"tell":"riddle"}'))
+
+    async def asked() -> None:
+        seat = client.Seat("http://lane", "t")
+        with pytest.raises(client.Closed, match="cannot be understood"):
+            await seat.__aenter__()
+        for again in (seat.changed(), seat.ask(asks.Say("a", "word"))):
+            with pytest.raises(client.Closed):
+                await again
+
+    asyncio.run(asyncio.wait_for(asked(), 10))
+
+
 # ---- the terminal
 
 
@@ -135,7 +196,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return running
 
 
-def opened_at(url: str, game: str, **wishes: Any) -> http.Opened:
+def opened_at(url: str, game: str, **wishes: Any) -> bodies.Opened:
     return asyncio.run(client.open_table(url, Settings(game), **wishes))
 
 
@@ -164,7 +225,7 @@ def test_sitting_down_leaving_and_coming_back(url: str, terminal: Any) -> None:
     started.join()
 
 
-def start_when_full(url: str, opened: http.Opened) -> Any:
+def start_when_full(url: str, opened: bodies.Opened) -> Any:
     """The host, elsewhere, starts as soon as everybody sits."""
     import threading
 

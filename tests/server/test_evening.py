@@ -12,7 +12,8 @@ import pytest
 from inside import Inside, ask, inside, on_turn, until
 
 from dwarrow import client
-from dwarrow.server import decide, opening
+from dwarrow.server import opening
+from dwarrow.server.at_table import play as playing
 from dwarrow.wire import asks
 from dwarrow.wire.settings import Clock, Settings
 
@@ -68,7 +69,7 @@ def test_nobody_is_replaced_while_nobody_waits_or_when_the_table_says_never(spen
             await seat.__aexit__(None, None, None)
         served.wait(60)
         await asyncio.sleep(0.05)
-        assert not any(seat.bot for truth in truths for seat in truth.seats)
+        assert not any(seat.bot for truth in truths for seat in truth.chairs)
 
     spend(evening)
 
@@ -78,7 +79,7 @@ def test_the_owner_takes_the_seat_back_within_the_turn(spend, by_moving):
     async def evening(served: Inside) -> None:
         seats = await served.playing(DUEL, 2)
         away, other = on_turn(seats), next(seat for seat in seats if not seat.moves)
-        await ask(other, asks.Replace, away.update.seat)  # two people: no other word is awaited
+        await ask(away, asks.Leave)
         await served.told(seats)
         assert other.table.seats[away.update.seat].bot
         played = other.update.played
@@ -103,11 +104,11 @@ def test_a_vote_gives_a_seat_to_a_bot_when_all_agree_and_not_before(spend):
             await ask(voters[0], asks.Replace, silent.update.seat)
             await served.told(seats)
             (proposal,) = voters[1].table.proposals
-            assert sorted(proposal.waits) == sorted(v.update.seat for v in voters[1:])
+            assert sorted(proposal.waits) == sorted(v.update.seat for v in voters[1:])  # type: ignore[type-var]
             with pytest.raises(client.Refused):
                 await ask(silent, asks.Vote, proposal.line, False)
             await ask(voters[1], asks.Vote, proposal.line, True)
-            assert not served.log_of(silent).seats[silent.update.seat].bot
+            assert not served.log_of(silent).chairs[silent.update.seat].bot
             await ask(voters[2], asks.Vote, proposal.line, last)
             await served.told(seats)
             assert voters[0].table.proposals == []
@@ -270,12 +271,12 @@ def test_a_table_whose_rules_raise_freezes_alone_and_keeps_its_log(spend, monkey
         broken, sound = await served.playing(DUEL, 2), await served.playing(DUEL, 2)
         truth = served.log_of(broken[0])
         lines = await served.hall.store.read(truth.name)
-        monkeypatch.setattr(decide, "moved", raising(decide.moved, truth.name))
+        monkeypatch.setattr(playing, "moved", raising(playing.moved, truth.name))
         with pytest.raises(client.Refused, match="fault in the rules") as why:
             await on_turn(broken).play(on_turn(broken).moves[0]["words"])
         assert why.value.code == "frozen"
         for seat in broken:
-            await until(seat, lambda seat=seat: seat.table.status == "frozen")
+            await until(seat, lambda seat=seat: seat.table.status == "frozen")  # type: ignore[misc]
         with pytest.raises(client.Refused, match="Nothing is lost"):
             await ask(broken[1], asks.Say, "hello?")
         assert await served.hall.store.read(truth.name) == lines

@@ -9,7 +9,7 @@ import logging
 import pytest
 import wiring
 
-from dwarrow.server.seats import hash_of
+from dwarrow.server.chairs import hash_of
 
 HOOK = "https://chat.example/hooks/very-secret-part"
 
@@ -58,10 +58,13 @@ def test_no_log_line_and_no_message_holds_a_secret(caplog: pytest.LogCaptureFixt
 def test_a_reissued_link_shuts_the_old_key_out_at_once() -> None:
     async def evening() -> tuple[object, object, int, str]:
         async with wiring.served() as server:
-            opened, keys = await server.gather("duel")
-            host, other = [await server.connect(opened["table"], key) for key in keys]
+            opened = await server.open("duel", name=None)  # a host who does not play
+            keys = [(await server.sit(opened, name))["key"] for name in ("Ana", "Bo")]
+            host = await server.connect(opened["table"], opened["host"])
+            other = await server.connect(opened["table"], keys[1])
             host.ask("start", "s")
             await server.settle()
+            server.room(opened).absent[1] = -1e9  # nobody has seen Bo for long
             own = f"/api/tables/{opened['table']}/replay?viewpoint=1"
             assert (await server.request("GET", own, key=keys[1])).status == 200
             host.ask("reissue", "r", seat=1)

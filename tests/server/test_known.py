@@ -13,13 +13,13 @@ import wiring
 from dwarrow.bots import Asked, bot_named, coach
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import SPECTATOR
-from dwarrow.server.decide import Stamp, moved
-from dwarrow.server.fold import new_play, replay_entry
+from dwarrow.server.at_table.play import moved
+from dwarrow.server.line import Stamp
 from dwarrow.server.room import Room
-from dwarrow.server.table import Table
+from dwarrow.server.table import Table, fold_entry
 from dwarrow.words import has
 
-HOUSE = wiring.House(workers=1, pace=10**9, burst=10**6, rate=10**6, requests=10**6)
+HOUSE = wiring.House(workers=1, pace=10**9, burst=10**6, rate=10**6, requests=10**6, readers=0)
 CLOSE = 1e-9
 
 
@@ -60,9 +60,9 @@ async def finished(
 
 def public_opinion(table: Table, played: int) -> list[float]:
     """How likely each seat hinders, as a coach tells a spectator after so many moves and deals."""
-    play = new_play(table)
+    play = table.new_play()
     for entry in table.play.log[:played]:
-        replay_entry(play, entry)
+        fold_entry(play, entry)
     story = play.events(SPECTATOR)
     opinion = coach.believe(play.game.NAME, play.view(SPECTATOR), story)
     return [suspect.share for suspect in opinion.suspects]

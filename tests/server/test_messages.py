@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 
 import dwarrow
 from dwarrow.server.app import House
-from dwarrow.server.decide import Stamp, moved
+from dwarrow.server.at_table.play import moved
+from dwarrow.server.line import Stamp
 from dwarrow.server.room import Room
 
 GAMES = ("saboteur", "saboteur2", "duel", "solo", "kings")
-SLOW_BOTS = House(workers=1, pace=10**9, burst=10**6, rate=10**6, requests=10**6)
+SLOW_BOTS = House(workers=1, pace=10**9, burst=10**6, rate=10**6, requests=10**6, readers=0)
 TABLE = "messages"
 
 # ---- tables to send messages to
@@ -231,7 +232,7 @@ async def replayed_alike(room: Room, server: wiring.Server) -> None:
     """A restart is a replay: every seat's update is the same, byte for byte."""
     again = Room(TABLE, server.store)
     await again.catch_up()
-    for seat in [None, *range(len(room.table.seats))]:
+    for seat in [None, *range(len(room.table.chairs))]:
         for since in (0, room.table.version // 2):
             assert again.telling.update(seat, since) == room.telling.update(seat, since)
 

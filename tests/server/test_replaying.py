@@ -70,3 +70,12 @@ def test_whatever_somebody_alone_is_told_can_be_told_of_them(game: str) -> None:
     alone = {item["event"] for frame in frames for item in frame["story"] if "to" in item}
     assert alone
     assert [event for event in alone if not words.has(f"page-of-{event}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tunnel_that_won_is_told_as_soon_as_the_treasure_lies_open(game: str) -> None:
+    for frame in once(game)["after"]["frames"]:
+        laid = {(c["x"], c["y"]): c["card"] for c in frame["view"]["public"].get("maze", [])}
+        cards = [laid[x, y] for x, y in frame["way"]]
+        assert bool(cards) == ("treasure" in laid.values())
+        assert not cards or (cards[0], cards[-1]) == ("start", "treasure") or game == "saboteur2"

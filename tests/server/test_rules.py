@@ -1,21 +1,22 @@
 """The rules as the page asks for them."""
 
 import asyncio
-import json
 
 import pytest
-from starlette.requests import Request
+import wiring
 
 import dwarrow
 from dwarrow import words
-from dwarrow.server.routes import answers, rules
 from dwarrow.words.clauses import clauses, sections
 
 
-def ask(game: str) -> tuple[int, dict]:
-    request = Request({"type": "http", "path_params": {"game": game}, "headers": []})
-    response = asyncio.run(answers(rules)(request))
-    return response.status_code, json.loads(response.body)
+def ask(game: str, query: str = "") -> tuple[int, dict]:
+    async def asked() -> tuple[int, dict]:
+        async with wiring.served() as server:
+            answer = await server.request("GET", f"/api/rules/{game}?{query}")
+            return answer.status, answer.json()
+
+    return asyncio.run(asked())
 
 
 @pytest.mark.parametrize("game", list(dwarrow.GAMES))
@@ -36,6 +37,17 @@ def test_a_game_that_does_not_exist_has_no_rules():
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", dwarrow.GAMES)
 def test_every_heading_is_in_the_language_of_the_reader(game: str, language: str) -> None:
-    for section in sections(game):
-        said = words.say(f"page-section-{section.name}", language)
-        assert (said == section.title) is (language == "en")
+    for section in sections(game, language):
+        assert words.say(f"page-section-{section.name}", language) == section.title
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_page_reads_the_clauses_in_the_language_it_asks_for(language: str) -> None:
+    _, page = ask("duel", f"language={language}")
+    told = {c["number"]: c["says"] for section in page["sections"] for c in section["clauses"]}
+    assert (page["language"], told) == (language, clauses("duel", language))
+
+
+def test_a_language_we_do_not_speak_is_answered_in_english() -> None:
+    _, page = ask("duel", "language=fr")
+    assert page["language"] == "en"

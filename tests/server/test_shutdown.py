@@ -75,11 +75,10 @@ async def stopped_while_they_play(server: Server, path: Path) -> list[str]:
             await party.gather([server.url], game, seats)
         playing = [asyncio.create_task(party.play(seat, dice)) for seat in party.seats]
         for _ in range(3):
-            for _ in range(15):
-                await party.acknowledged.acquire()
+            await party.hear(15, playing)
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
-        await party.acknowledged.acquire()
+        await party.hear(1, playing)
         await party.go_home(playing)
         return audit(party, logs_of(path))
 

@@ -135,8 +135,9 @@ def test_pruning_forgets_idle_tables_wholly_and_no_others(run):
         await store.enlist("woken", 10, b"{}")
         await store.append("woken", 1, [b"x"], 100)
         await store.append("young", 0, [b"x"], 500)
+        await store.append("over", 0, [b"x"], 10)  # not listed any more: it is kept
         assert await store.prune(100) == ["old"]
-        assert await store.tables() == ["woken", "young"]
+        assert await store.tables() == ["over", "woken", "young"]
         assert [row.table for row in await store.listings()] == ["woken"]
         assert await store.note("old", 0) == b""
         assert await store.prune(100) == []
@@ -184,6 +185,8 @@ def test_a_table_is_restored_once_and_never_over_another(run):
         await fill(store)
         copies = await all_of(store)
         assert [await store.restore(copy) for copy in copies] == [False, False]
+        for name in ("a", "b"):
+            await store.enlist(name, 0, b"{}")
         await store.prune(2**42)
         assert [await store.restore(copy) for copy in copies] == [True, True]
         assert await all_of(store) == copies

@@ -10,6 +10,9 @@ import sqlite3
 import subprocess
 import sys
 
+from faults import TOO_EARLY
+from running import line_of
+
 from dwarrow.server.store.urls import store_at
 
 TABLES = 20
@@ -38,27 +41,15 @@ async def main():
     await asyncio.gather(*(play(store, f"t{i}") for i in range(int(sys.argv[2]))))
 
 """
-# The mistake that this test is there to find: told first, durable later.
-TOO_EARLY = """
-import time
-from dwarrow.server.store import sqlite_writer
-
-def acknowledged(self, group):
-    self._loop.call_soon_threadsafe(sqlite_writer.settle, group, [None] * len(group))
-    time.sleep(0.02)
-    return committed(self, group)
-
-committed = sqlite_writer.Writer._committed
-sqlite_writer.Writer._committed = acknowledged
-"""
 
 
 def killed(url: str, planted: str, dice: random.Random) -> dict[str, int]:
     """Let a child append until it is killed; the last line it said of each table."""
     code = APPENDER + planted + "asyncio.run(main())"
-    child = subprocess.Popen([sys.executable, "-c", code, url, str(TABLES)], stdout=subprocess.PIPE)
+    words = [sys.executable, "-c", code, url, str(TABLES)]
+    child = subprocess.Popen(words, stdout=subprocess.PIPE, bufsize=0)
     assert child.stdout is not None
-    said = [child.stdout.readline() for _ in range(dice.randrange(1, 400))]
+    said = [line_of(child.stdout).encode() for _ in range(dice.randrange(1, 400))]
     os.kill(child.pid, signal.SIGKILL)
     said += child.stdout.readlines()
     child.stdout.close()

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 
+from running import line_of
 from stores import Ears, drives_soon, opened
 
 from dwarrow.server.store import Taken, Unavailable, files
@@ -75,7 +76,7 @@ def test_the_loser_of_a_race_leaves_none_of_its_lines(postgres_url):
                 bodies = [[b"%d" % who] * 3 for who in (0, 1)]
                 asked = [stores[who].append("a", n, bodies[who][: 3 - who], 1) for who in (0, 1)]
                 answers = await asyncio.gather(*asked, return_exceptions=True)
-                assert sorted(type(answer) for answer in answers if answer) == [Taken]
+                assert sorted(type(answer) for answer in answers if answer) == [Taken]  # type: ignore[type-var]
                 winner = answers.index(None)
                 assert await stores[0].read("a", n) == bodies[winner][: 3 - winner]
                 if winner:
@@ -131,10 +132,10 @@ def test_a_table_whose_driver_was_killed_has_a_new_one_within_seconds(postgres_u
     async def play() -> None:
         async with opened(PostgresStore(postgres_url)) as store:
             child = subprocess.Popen(
-                [sys.executable, "-c", HOLDER, postgres_url], stdout=subprocess.PIPE, text=True
+                [sys.executable, "-c", HOLDER, postgres_url], stdout=subprocess.PIPE, bufsize=0
             )
             assert child.stdout is not None
-            assert await asyncio.to_thread(child.stdout.readline) == "True\n"
+            assert await asyncio.to_thread(line_of, child.stdout) == "True\n"
             assert not await store.drives("a")
             os.kill(child.pid, signal.SIGKILL)
             child.wait()
@@ -150,6 +151,7 @@ def test_pruning_while_others_append_leaves_no_log_without_a_beginning(postgres_
             names = [f"t{i}" for i in range(30)]
             for name in names:
                 await one.append(name, 0, [b"0"], 1)
+                await one.enlist(name, 1, b"{}")
 
             async def wake(name: str) -> None:
                 try:

@@ -6,7 +6,7 @@ import asyncio
 from urllib.parse import urlsplit
 
 import pytest
-from stores import Ears, drives_soon, opened, terminate
+from stores import Ears, opened, terminate
 
 from dwarrow.server.store import Taken, Unavailable, pg_connect
 from dwarrow.server.store.postgres import PostgresStore
@@ -151,17 +151,5 @@ def test_a_database_that_says_nothing_is_not_waited_for_for_ever(postgres_url, m
             monkeypatch.setattr(pg_connect, "PATIENCE", 15)
             lines = await store.read("a")
             await store.append("a", len(lines), [b"1"], 1)
-
-    asyncio.run(play())
-
-
-def test_a_driver_whose_line_was_cut_knows_within_seconds(postgres_url, postgres):
-    async def play() -> None:
-        async with opened(PostgresStore(postgres_url), PostgresStore(postgres_url)) as (one, two):
-            assert await one.drives("a")
-            assert terminate(postgres, postgres_url, "%pg_try_advisory_lock%") == 1
-            await drives_soon(two, "a")
-            await asyncio.sleep(1.1)
-            assert not await one.drives("a")
 
     asyncio.run(play())

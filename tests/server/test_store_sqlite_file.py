@@ -10,12 +10,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from running import line_of
 from stores import asked, run
 
+from dwarrow.kernel.state import Refused
+from dwarrow.server.serve import listening
 from dwarrow.server.store import Unusable
 from dwarrow.server.store import sqlite_file as lying
 from dwarrow.server.store.sqlite import SqliteStore
-from dwarrow.server.store.urls import data_folder, store_at
+from dwarrow.server.store.urls import data_folder, shown, store_at
 
 
 def refusal(path: Path) -> str:
@@ -48,9 +51,9 @@ def test_a_server_in_another_process_has_the_file_until_it_dies(tmp_path):
         "Lock(Path(sys.argv[1])).take(); print('held', flush=True); time.sleep(60)"
     )
     child = subprocess.Popen(
-        [sys.executable, "-c", holder, str(tmp_path / "t.db")], stdout=subprocess.PIPE
+        [sys.executable, "-c", holder, str(tmp_path / "t.db")], stdout=subprocess.PIPE, bufsize=0
     )
-    assert child.stdout is not None and child.stdout.readline() == b"held\n"
+    assert child.stdout is not None and line_of(child.stdout) == "held\n"
     assert "another dwarrow server" in refusal(tmp_path / "t.db")
     child.kill()
     child.wait()
@@ -74,6 +77,11 @@ def test_a_database_of_another_program_is_left_alone(tmp_path):
     db.execute("CREATE TABLE recipes (name)")
     db.close()
     assert "another program" in refusal(tmp_path / "t.db")
+
+
+@pytest.mark.parametrize("folder", ["", "/"])
+def test_a_folder_is_no_file(tmp_path, folder):
+    assert "is a folder" in refusal(tmp_path / folder)
 
 
 def test_a_folder_that_is_a_file_is_named(tmp_path):
@@ -169,10 +177,32 @@ def test_a_reader_without_a_file_says_so(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_server_says_which_database_it_uses_and_no_password(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert shown("tables.db") == shown("sqlite:///tables.db") == str(tmp_path / "tables.db")
+    assert shown("sqlite:////srv/tables.db") == "/srv/tables.db"
+    assert shown("postgresql://ana:secret@db.example.org:5433/dwarrow?sslmode=require") == (
+        "postgresql://ana@db.example.org:5433/dwarrow"
+    )
+    assert shown("postgresql:///dwarrow") == "postgresql:///dwarrow"
+
+
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "203.0.113.7", "fe80::1", "127.0.0.1:80"])
+def test_a_wrong_host_and_a_wrong_port_get_their_own_sentence(host):
+    with pytest.raises(Refused, match=r"no address of this machine .* --host"):
+        listening(host, 0)
+    with (
+        listening("127.0.0.1", 0) as taken,
+        pytest.raises(Refused, match=r"cannot be used.*--port"),
+    ):
+        taken.listen()
+        listening("127.0.0.1", taken.getsockname()[1])
+
+
 def test_urls_name_files(tmp_path, monkeypatch):
-    assert store_at("sqlite:///a/b.db")._path == Path("a/b.db")
+    assert store_at("sqlite:///a/b.db")._path == Path("a/b.db").resolve()
     assert store_at("sqlite:////a/b.db")._path == Path("/a/b.db")
-    assert store_at("a/b.db")._path == Path("a/b.db")
+    assert store_at("a/b.db")._path == Path("a/b.db").resolve()
     for url in ("sqlite://", "sqlite:///", "mysql://host/x"):
         with pytest.raises(Unusable, match="no database dwarrow knows"):
             store_at(url)

@@ -24,10 +24,14 @@ from dwarrow.kernel import record
 from dwarrow.kernel.shuffles import FromSecrets, Shuffles
 from dwarrow.kernel.state import ALL, SPECTATOR
 from dwarrow.kernel.table import event_data
-from dwarrow.server import app, driver, hall, lines, room
-from dwarrow.server.decide import Stamp, deals
-from dwarrow.server.fold import fold
-from dwarrow.server.seats import hash_of
+from dwarrow.server import app, at_table, driver, hall, room
+from dwarrow.server.at_table import fold
+from dwarrow.server.at_table.deal import OrderDealt, deals
+from dwarrow.server.at_table.opening import TableOpened
+from dwarrow.server.at_table.sit import Sat
+from dwarrow.server.at_table.start import Started
+from dwarrow.server.chairs import hash_of, note_number
+from dwarrow.server.line import HOST, NEWCOMER, Line, Stamp
 from dwarrow.server.settle import settled
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -57,7 +61,7 @@ class Bound(Shuffles):
     def __init__(self, secrets: list[bytes]) -> None:
         self.source = FromSecrets(secrets)
         self.by_deal = self.source.by_deal
-        self.add, self.dice, self.head = self.source.add, self.source.dice, self.source.head
+        self.add, self.dice, self.head = self.source.add, self.source.dice, self.source.head  # type: ignore[method-assign]
 
     def commitment(self, number: int) -> str:
         return hidden_word("commitment", number)
@@ -66,7 +70,11 @@ class Bound(Shuffles):
 def stop_time(monkeypatch: Any) -> Clock:
     """The same time and the same commitments in both worlds."""
     clock = Clock()
-    monkeypatch.setattr("dwarrow.server.fold.FromSecrets", Bound)
+    monkeypatch.setattr("dwarrow.server.at_table.opening.FromSecrets", Bound)
+    monkeypatch.setattr(
+        "dwarrow.server.at_table.entropy.commitment", lambda entropy: hidden_word("commitment")
+    )
+    monkeypatch.setattr(room, "SECONDS_BETWEEN", 0.0)  # who watches is told at once in both
     for module in (app, driver, hall, room):
         monkeypatch.setattr(module, "now", clock)
     return clock
@@ -88,34 +96,34 @@ class Keys:
         self.seats = [hidden_word(world if n != me else "", n)[:32] for n in range(seats)]
 
 
-def opening(world: str, settings: Settings, keys: Keys, me: int, seed: int) -> list[lines.Line]:
+def opening(world: str, settings: Settings, keys: Keys, me: int, seed: int) -> list[Line]:
     """The lines up to the first deal."""
     secrets = [hidden_word(world, seed, "secret", n) for n in range(MOST_DEALS)]
     seal, hook = hidden_word(world, "seal"), f"https://chat.example/{hidden_word(world)}"
-    first = lines.Opened(
-        T0, lines.NEWCOMER, settings, hash_of(keys.host), hash_of(world), secrets, seal, hook
+    first = TableOpened(
+        T0, NEWCOMER, settings, hash_of(keys.host), hash_of(world), secrets, seal, hook
     )
-    sat: list[lines.Line] = [
-        lines.Sat(
-            T0, lines.NEWCOMER, n, f"Dwarf {n}", hash_of(key),
+    sat: list[Line] = [
+        Sat(
+            T0, NEWCOMER, n, f"Dwarf {n}", hash_of(key),
             hidden_word(world if n != me else "", "entropy", n), host=n == 0 and seed % 2 == 0,
         )
         for n, key in enumerate(keys.seats)
     ]  # fmt: skip
-    return [first, *sat, lines.Started(T0, lines.HOST)]
+    return [first, *sat, Started(T0, HOST)]
 
 
-def folded(log: list[lines.Line]) -> Table:
+def folded(log: list[Line]) -> Table:
     table = Table("twins")
     for line in log:
         fold(table, line)
     return table
 
 
-def dealt_log(log: list[lines.Line]) -> list[lines.Line]:
+def dealt_log(log: list[Line]) -> list[Line]:
     table = folded(log)
-    fresh = table.game.start(table.rules, len(table.seats), None)
-    return [*log, *deals(table, fresh, 0, Stamp(T0, lines.HOST))]
+    fresh = table.game.start(table.rules, len(table.chairs), None)
+    return [*log, *deals(table, fresh, 0, Stamp(T0, HOST))]
 
 
 def redealt(table: Table, words: str, me: int, chance: random.Random) -> str:
@@ -138,9 +146,9 @@ def said(piles: dict[str, list[str]]) -> str:
 
 def seen_of(table: Table, words: str, me: int) -> object:
     """All that a seat may know right after a deal."""
-    state = table.game.start(table.rules, len(table.seats), None)
+    state = table.game.start(table.rules, len(table.chairs), None)
     state.told = []
-    state.deal(record.read_deal(words, table.game, state, len(table.seats)))
+    state.deal(record.read_deal(words, table.game, state, len(table.chairs)))
     view = table.game.view(state, me)
     heard = [event_data(told.event) for told in state.told if told.to in (ALL, me)]
     return view.data(), table.game.moves(view), heard
@@ -158,9 +166,9 @@ class Pair:
         truth = dealt_log(opening("one", settings, self.keys[0], me, seed))
         twin = dealt_log(opening("two", settings, self.keys[1], me, seed))
         dealt = truth[-1]
-        assert isinstance(dealt, lines.Dealt)
+        assert isinstance(dealt, OrderDealt)
         other = redealt(folded(truth[:-1]), dealt.order, me, chance)
-        self.logs = [truth, [*twin[:-1], lines.Dealt(T0, lines.HOST, 1, other)]]
+        self.logs = [truth, [*twin[:-1], OrderDealt(T0, HOST, 1, other)]]
 
 
 # ---- two servers
@@ -172,10 +180,11 @@ class World:
     def __init__(self, server: wiring.Server, pair: Pair, which: int) -> None:
         self.server, self.pair, self.which = server, pair, which
         self.keys = pair.keys[which]
-        server.store.logs[pair.name] = [lines.write(line) for line in pair.logs[which]]
+        server.store.logs[pair.name] = [at_table.write(line) for line in pair.logs[which]]
         for n in range(len(self.keys.seats)):
             note = f"note of {n}" + ("" if n == pair.me else f" in world {which}")
-            server.store.notes[pair.name, n] = note.encode()
+            number = note_number(hash_of(self.keys.seats[n]))
+            server.store.notes[pair.name, number] = note.encode()
         self.got: list[object] = []
         self.sockets: list[wiring.Socket] = []
 
@@ -211,7 +220,7 @@ class World:
         if seat == self.pair.me:
             self.sockets[-1].say(msgspec.json.encode(ask).decode())
         else:
-            key = self.keys.host if seat == lines.HOST else self.keys.seats[seat]
+            key = self.keys.host if seat == HOST else self.keys.seats[seat]
             there = self.server.hall.rooms[self.pair.name]
             await self.server.hall.ask(there, key, ask)
         await self.server.settle()
@@ -246,10 +255,12 @@ class Law:
         self.compared = 0
         self.id = 0
 
-    async def hold(self, steps: int) -> None:
+    async def hold(self, steps: int, looks: bool = False) -> None:
         """Until something is rightly revealed, or no move is legal in both worlds."""
         try:
             await self.both("enter")
+            if looks:
+                await self.look_around()
             for _ in range(steps):
                 self.clock.at += 1_000
                 if not await self.step():
@@ -308,7 +319,7 @@ class Law:
         return f"ask-{self.id}"
 
     def some_seat(self) -> int:
-        return self.chance.randrange(len(self.worlds[0].table.seats))
+        return self.chance.randrange(len(self.worlds[0].table.chairs))
 
     async def ask(self, ask: asks.Ask, seat: int) -> None:
         await self.both("ask", ask, seat)
@@ -327,8 +338,8 @@ class Law:
             )
         ask = asks.Play(self.new_id(), self.worlds[0].table.played, self.chance.choice(shared))
         await self.run("ask", ask, plays[0].turn)
-        if self.is_revealed(before):
-            return False
+        if self.is_revealed(before) or self.worlds[0].table.status == "over":
+            return False  # when all is over everything is shown
         self.compare()
         return True
 
@@ -337,11 +348,10 @@ class Law:
         me, heard = self.pair.me, []
         for world, since in zip(self.worlds, before):
             told = world.table.play.told[since:]
-            heard.append([event_data(t.event) for t in told if t.to in (ALL, me)])
+            heard.append([t.event for t in told if t.to in (ALL, me)])
         for one, other in zip_longest(*heard):
             if one != other:
-                told = {event["event"] for event in (one, other) if event}
-                if not told <= self.worlds[0].table.game.REVEALS:
+                if not all(event.reveals for event in (one, other) if event):
                     raise Leak(f"{one} {other}")
                 return True
         return False
@@ -391,11 +401,12 @@ class Law:
             "/replay?viewpoint=0",
             "/record",
             "/known",
+            "/review",
         ):
             await self.both("request", path, "" if path.endswith("=0") else key)
 
 
-async def hold_law(pairs: Iterator[Pair], clock: Clock, steps: int) -> int:
+async def hold_law(pairs: Iterator[Pair], clock: Clock, steps: int, looks: bool = False) -> int:
     """Hold the law over pairs; how many answers and messages were compared."""
     overheard = Overheard()
     logger = logging.getLogger("dwarrow")
@@ -406,7 +417,7 @@ async def hold_law(pairs: Iterator[Pair], clock: Clock, steps: int) -> int:
         async with wiring.served() as one, wiring.served() as other:
             for pair in pairs:
                 law = Law([World(one, pair, 0), World(other, pair, 1)], clock, overheard)
-                await law.hold(steps)
+                await law.hold(steps, looks)
                 compared += law.compared
     finally:
         logger.removeHandler(overheard)

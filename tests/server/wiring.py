@@ -16,7 +16,17 @@ from dwarrow.server.hall import Hall
 from dwarrow.server.room import Room
 from dwarrow.server.store import Gone, Listing, Taken
 
-QUIET = House(workers=1, pace=0, burst=10_000, rate=10_000, requests=100_000)
+QUIET = House(
+    workers=1,
+    pace=0,
+    burst=10_000,
+    rate=10_000,
+    requests=100_000,
+    reads=1_000_000,
+    readers=0,
+    sockets=10_000,
+    tables=10_000,
+)
 BASE = "http://localhost:8137"
 
 
@@ -66,6 +76,8 @@ class MemoryStore:
 
     async def call(self, word: str) -> None: ...
 
+    async def probe(self) -> None: ...
+
 
 class Answer:
     """One answer to a plain request, byte for byte."""
@@ -91,7 +103,7 @@ class Socket:
         self.is_stuck = asyncio.Event()  # cleared: the reader takes nothing any more
         self.is_stuck.set()
         scope = house.scope("websocket", f"/api/tables/{table}/socket", headers or {})
-        self.task = asyncio.ensure_future(house.app(scope, self.inbox.get, self.send))
+        self.task = asyncio.ensure_future(house.app(scope, self.inbox.get, self.send))  # type: ignore[arg-type]
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.is_stuck.wait()
@@ -135,7 +147,7 @@ class Server:
     def __init__(self, store: Any, house: House = QUIET) -> None:
         self.store = store
         self.app: Guard = make_app(store, house)  # type: ignore[assignment]
-        self.hall: Hall = self.app.app.state.hall  # type: ignore[attr-defined]
+        self.hall: Hall = self.app.app.state.hall
         self.sockets: list[Socket] = []
 
     def scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
@@ -179,7 +191,7 @@ class Server:
         async def send(message: dict[str, Any]) -> None:
             told.append(message)
 
-        await self.app(scope, receive, send)
+        await self.app(scope, receive, send)  # type: ignore[arg-type]
         body = b"".join(message.get("body", b"") for message in told[1:])
         return Answer(told[0]["status"], list(told[0]["headers"]), body)
 
@@ -202,7 +214,7 @@ class Server:
         """A table with people at all seats, and their keys; nothing has begun."""
         opened = await self.open(game, **wishes)
         keys = [opened["key"]]
-        for n in range(1, len(self.room(opened).table.seats)):
+        for n in range(1, len(self.room(opened).table.chairs)):
             keys.append((await self.sit(opened, f"Bo {n}"))["key"])
         return opened, keys
 
@@ -220,7 +232,7 @@ class Server:
     async def settle(self) -> None:
         """Until nobody has anything left to do."""
         for _ in range(400):
-            for _ in range(4):
+            for _ in range(12):
                 await asyncio.sleep(0)
             if self.is_quiet():
                 return
@@ -249,7 +261,7 @@ def encoded(body: Any) -> bytes:
 async def served(store: Any = None, house: House = QUIET) -> AsyncIterator[Server]:
     """A server that has started, and goes down at the end."""
     server = Server(MemoryStore() if store is None else store, house)
-    async with server.app.app.router.lifespan_context(server.app.app):  # type: ignore[attr-defined]
+    async with server.app.app.router.lifespan_context(server.app.app):
         try:
             yield server
         finally:

@@ -14,8 +14,7 @@ from itertools import cycle
 from pathlib import Path
 
 from dwarrow import client
-from dwarrow.server import lines
-from dwarrow.server.fold import fold
+from dwarrow.server import at_table
 from dwarrow.server.table import Table
 from dwarrow.server.telling import Telling
 from dwarrow.wire import asks
@@ -90,6 +89,18 @@ class Party:
                 self.acknowledged.release()
             await asyncio.sleep(dice.uniform(0, 2 * pause))
 
+    async def hear(self, answers: int, playing: list[asyncio.Task[None]]) -> None:
+        """Wait for so many answers; whoever has stopped to play says why."""
+        try:
+            async with asyncio.timeout(120):
+                for _ in range(answers):
+                    await self.acknowledged.acquire()
+        except TimeoutError:
+            for task in playing:
+                if task.done():
+                    task.result()
+            raise
+
     async def __aenter__(self) -> Party:
         return self
 
@@ -129,7 +140,7 @@ def audit(party: Party, logs: dict[str, list[bytes]]) -> list[str]:
 
 def lost_or_doubled(seats: list[Witness], log: list[bytes]) -> list[str]:
     """Every answered ask is in the log once, at its place, in the order it was asked."""
-    ids = [lines.read(body).id for body in log]
+    ids = [at_table.read(body).id for body in log]
     times = Counter(name for name in ids if name)
     faults = [f"{name} is there {n} times" for name, n in times.items() if n > 1]
     for seat in seats:
@@ -156,7 +167,7 @@ def untrue(name: str, seats: list[Witness], log: list[bytes]) -> list[str]:
     telling = Telling(table)
     faults = [f"version {version} is gone" for version in told if version > len(log)]
     for body in log:
-        fold(table, lines.read(body))
+        at_table.fold(table, at_table.read(body))
         faults += [
             f"seat {number} was told another version {table.version}"
             for number, since, printed in told[table.version]

@@ -16,12 +16,11 @@ from witness import logs_of
 
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import event_data
-from dwarrow.server import lines
-from dwarrow.server.fold import fold
+from dwarrow.server import at_table
 from dwarrow.server.table import Table
 from dwarrow.words import names
 
-UPDATE = {"tell", "version", "since", "played", "table", "seat", "view", "moves", "story"}
+UPDATE = {"tell", "version", "since", "played", "table", "seat", "view", "moves", "story", "undo"}
 STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 SAID = """() => [document.body, ...document.querySelectorAll('[aria-label],[title]')]
     .flatMap((it) => [it.textContent, it.ariaLabel, it.title]).join('\\n')"""
@@ -103,7 +102,7 @@ def history(database: Path, name: str, seat: int) -> list[Moment]:
     """The truth after each move and deal, folded from the log; the first is before any."""
     table, moments = Table(name), [Moment({}, {}, [], [], [])]
     for body in logs_of(database)[name]:
-        fold(table, lines.read(body))
+        at_table.fold(table, at_table.read(body))
         if table.play and len(table.play.log) == len(moments):
             moments.append(moment(table, seat))
     return moments
@@ -163,7 +162,7 @@ def shown(watch: Watch, moments: list[Moment], seat: int) -> Iterator[str]:
         now = moments[look.played]
         known = known_words(moments, look.played)
         hidden = hidden_cards(now.truth, seat) - known
-        names_hidden = {named(word) for word in hidden} - {named(word) for word in known}
+        names_hidden = both_ways(hidden) - both_ways(known)
         for where, text in look.texts.items():
             sought = names_hidden if where in SPOKEN else set(filter(CODE.search, hidden))
             bare = without(text, known)
@@ -220,9 +219,14 @@ def holds(text: str, word: str) -> bool:
 
 def without(text: str, known: set[str]) -> str:
     """The text without the names of known cards: a known name may hold a hidden one."""
-    for name in sorted({named(word) for word in known}, key=len, reverse=True):
+    for name in sorted(both_ways(known), key=len, reverse=True):
         text = text.replace(name, "") if " " in name else text
     return text
+
+
+def both_ways(cards: set[str]) -> set[str]:
+    """What the page calls these cards, upright or turned: a card is named as it lies."""
+    return {named(word) for card in cards for word in (card, names.turned(card))}
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -23,7 +24,7 @@ class Player(Protocol):
 def focused(page: Page) -> str:
     """The name and the text of what has the focus."""
     return page.evaluate("""() => { const it = document.activeElement;
-        if (it === document.body) return '';
+        if (it.matches('body, dialog')) return ''; // these hold all others' words
         return `${it.getAttribute('aria-label') ?? ''} ${it.innerText ?? ''}`.trim(); }""")
 
 
@@ -36,6 +37,10 @@ def tab_to(page: Page, *names: str) -> None:
     raise AssertionError(f"Tab does not lead to {names}")
 
 
+# What a tunnel card can be called, whatever way it leads; a dead end too is laid.
+TUNNEL = re.compile("tunnel|crossing|curve|fork|dead end|bridge|ladder")
+
+
 def hand_of(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("group", name="Your cards").get_by_role("button")
 
@@ -44,7 +49,7 @@ def tunnel_in_hand(visitor: Visitor) -> int:
     """The number of the first tunnel that can be laid now, or 0."""
     hand = hand_of(visitor)
     can_lay = [
-        "tunnel" in text and "idle" not in (hand.nth(i).get_attribute("class") or "")
+        bool(TUNNEL.search(text)) and "idle" not in (hand.nth(i).get_attribute("class") or "")
         for i, text in enumerate(hand.all_inner_texts())
     ]
     return can_lay.index(True) + 1 if True in can_lay else 0
@@ -79,7 +84,13 @@ class ByKeys:
         """Where it may go first."""
         self.keys.press(str(place))
         self.keys.press("n")
-        self.visitor.page.locator("[role=gridcell]:focus").wait_for()
+        try:
+            self.visitor.page.locator("[role=gridcell]:focus").wait_for(timeout=4_000)
+        except TimeoutError:  # it may only be put away, or the turn went on meanwhile
+            self.keys.press("Escape")
+            if self.visitor.is_asked():
+                self.take_from_list()
+            return
         self.keys.press("Enter")
 
     def take_from_list(self) -> None:
@@ -126,7 +137,7 @@ class ByEar:
     def places(self) -> Locator | None:
         """Where the first tunnel of the hand may go, which is chosen by this."""
         hand = self.page.get_by_role("group", name="Your cards")
-        tunnels = hand.get_by_role("button", name="tunnel")
+        tunnels = hand.get_by_role("button", name=TUNNEL)
         if not tunnels.count():
             return None
         self.press(tunnels.first)

@@ -65,7 +65,7 @@ def seats_at(house: House, *opened: Opened) -> Iterator[list[Seat]]:
     with contextlib.ExitStack() as stack:
         address = house.server.url.replace("http", "ws", 1)
         path = f"{address}/api/tables/{opened[0].table}/socket"
-        sockets = [stack.enter_context(connect(path, origin=house.server.url)) for _ in opened]
+        sockets = [stack.enter_context(connect(path, origin=house.server.url)) for _ in opened]  # type: ignore[call-overload]
         yield [Seat(socket, each.key) for socket, each in zip(sockets, opened, strict=True)]
 
 
@@ -89,7 +89,7 @@ def play_until(seats: list[Seat], enough: Callable[[Update], bool], seed: int = 
 
 def finished(house: House, game: str, seats: int = 0, **options: str) -> Opened:
     """A table whose game is over."""
-    opened = house.table(game, seats, **options)
+    opened = house.table(game, seats, **options)  # type: ignore[arg-type]
     with seats_at(house, opened) as [ana]:
         ana.ask("start")
         play_until([ana], lambda update: False)

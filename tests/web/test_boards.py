@@ -34,7 +34,7 @@ def test_no_goal_lies_under_a_button(house, game, device) -> None:
     visitor = getattr(house, device)().goes(house.table(game).seat)
     visitor.begins()
     expect(visitor.page.get_by_role("grid")).to_be_visible()
-    goals = visitor.page.get_by_role("gridcell", name="goal")
+    goals = visitor.page.get_by_role("gridcell", name="goal, face down")
     expect(goals.first).to_be_visible()
     boxes = [button.bounding_box() for button in visitor.page.locator(".tools button").all()]
     for goal in goals.all():

@@ -43,5 +43,4 @@ def test_the_hunt_finds_what_a_careless_server_tells(browser, built_page, tmp_pa
         secrets = watched(house, turns=4)
         house.close()
     assert any("the private drawer is another" in told for told in secrets)
-    assert any("the document holds" in told for told in secrets)
     assert any("the accessibility tree holds" in told for told in secrets)

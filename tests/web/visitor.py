@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,8 @@ from running import Server
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
+SECONDS_TO_ASK = 90
+PATIENCE = 30  # seconds for a plain request: two cores may be busy with other tests
 SHOT = {"animations": "disabled", "timeout": 15_000}
 
 
@@ -45,7 +48,7 @@ class House:
         **options: str,
     ) -> Opened:
         """A new table; its first seat is ours and bots sit at the others, or at `bots` of them."""
-        known = httpx.get(f"{self.server.url}/api/games").json()
+        known = httpx.get(f"{self.server.url}/api/games", timeout=PATIENCE).json()
         usual = next(each["usual"] for each in known if each["game"] == game)
         seats = seats or usual
         last = seats if bots is None else bots + 1
@@ -57,14 +60,15 @@ class House:
             "name": "Ana",
             "bots": {str(seat): "chance" for seat in range(1, last)},
         }
-        answer = httpx.post(f"{self.server.url}/api/tables", json=wish)
+        answer = httpx.post(f"{self.server.url}/api/tables", json=wish, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         return Opened(**{name: answer.json()[name] for name in ("table", "key", "invite")})
 
     def sits(self, opened: Opened, name: str) -> Opened:
         """Somebody sits down at a table, without a browser yet."""
         wish = {"name": name, "invite": opened.invite}
-        answer = httpx.post(f"{self.server.url}/api/tables/{opened.table}/sit", json=wish)
+        path = f"{self.server.url}/api/tables/{opened.table}/sit"
+        answer = httpx.post(path, json=wish, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return Opened(opened.table, answer.json()["key"], opened.invite)
 
@@ -100,9 +104,9 @@ class Visitor:
 
     def __post_init__(self) -> None:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on(
+        self.page.on(  # type: ignore[call-overload]
             "console",
-            lambda said: said.type == "error" and self.faults.append(said.text),
+            lambda said: said.type == "error" and self.faults.append(said.text),  # type: ignore[func-returns-value]
         )
 
     def goes(self, path: str) -> Visitor:
@@ -141,13 +145,16 @@ class Visitor:
 
         The end of a round is read and closed on the way.
         """
+        until = time.monotonic() + SECONDS_TO_ASK
         while True:
+            assert time.monotonic() < until, "the end of a round cannot be left"
             self.over.or_(self.dialog).or_(self.my_turn).first.wait_for()
-            if self.over.is_visible():
+            if self.dialog.is_visible():
+                (read_round or self.reads_round)()
+            elif self.over.is_visible():
                 return False
-            if not self.dialog.is_visible():
+            elif not self.dialog.is_visible():
                 return True
-            (read_round or self.reads_round)()
 
     def reads_round(self) -> None:
         """Take gold if there is any to choose, else go on; the end of the game may come between."""

@@ -6,15 +6,22 @@ the group `dwarrow.bots`, which names a callable that takes a game's name and gi
 
 from __future__ import annotations
 
+import traceback
+from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, TypeVar
 
 from dwarrow.bots import duel, kings, saboteur, saboteur2, solo
-from dwarrow.bots.bot import Asked, Bot, Makers, Reason, Speaks
+from dwarrow.bots.bot import Asked, Bot, Makers, Reason, Speaks, Talks
 from dwarrow.bots.chance import Chance
+from dwarrow.bots.company import Company
+from dwarrow.bots.digging.sides import Sides
+from dwarrow.bots.talk import Claimed
 from dwarrow.kernel.state import Refused
 
-__all__ = ["Asked", "Bot", "Reason", "Speaks", "bot_named", "bot_names"]
+__all__ = ["Asked", "Bot", "Claimed", "Reason", "Speaks", "Talks", "bot_named", "bot_names"]
+
+T = TypeVar("T")
 
 BOTS: Final[dict[str, Makers]] = {
     "saboteur": saboteur.BOTS,
@@ -23,6 +30,21 @@ BOTS: Final[dict[str, Makers]] = {
     "solo": solo.BOTS,
     "kings": kings.BOTS,
 }
+
+# A whole table of habit players, for those who play many games.
+COMPANIES: Final[dict[str, Callable[[], Company]]] = {
+    "saboteur": saboteur.COMPANY,
+    "saboteur2": saboteur2.COMPANY,
+    "duel": duel.COMPANY,
+    "solo": solo.COMPANY,
+    "kings": kings.COMPANY,
+}
+
+# Games whose players have hidden sides.
+SIDES: Final[dict[str, Sides]] = {"saboteur": saboteur.SIDES, "saboteur2": saboteur2.SIDES}
+
+# The faces of characters, as pages draw them: hair, eyes, hat, coat.
+FACES: Final = {"cautious": "4214", "accuser": "0101", "joker": "3022"}
 
 # Bots with a part left out: not for the table, but the arena asks what that part is worth.
 STUDIES: Final[dict[str, Makers]] = {"saboteur": saboteur.STUDIES}
@@ -52,5 +74,44 @@ def bot_named(name: str, game: str) -> Bot:
     found = guests().get(name)
     if found is None:
         raise Refused(f"{game} has no bot {name!r}; there are: {', '.join(bot_names(game))}")
-    bot: Bot = found.load()(game)
-    return bot
+    return Guest(found, game)
+
+
+class Guest:
+    """A bot of somebody else's; whatever goes wrong in it is told with its name."""
+
+    def __init__(self, point: EntryPoint, game: str) -> None:
+        self.name = point.name
+        make = self.tried(f"the bot {self.name!r} cannot be loaded from {point.value}", point.load)
+        called = f"the bot {self.name!r} cannot be made; {point.value} is called with a game's name"
+        self.bot: Bot = self.tried(called, lambda: make(game))
+        if not callable(getattr(self.bot, "choose", None)):
+            raise Refused(f"the bot {self.name!r} cannot choose: it has no method `choose`")
+
+        self.fault = f"the bot {self.name!r} failed"
+
+    def choose(self, asked: Asked) -> int:
+        return self.tried(self.fault, lambda: self.bot.choose(asked))
+
+    def reasons(self) -> list[Reason]:
+        """Why it moved, if it speaks."""
+        speaks = getattr(self.bot, "reasons", None)
+        return self.tried(self.fault, speaks) if speaks else []
+
+    def says(self) -> Reason | None:
+        """What it says at the table about its last move, if it speaks up."""
+        speaks = getattr(self.bot, "says", None)
+        return self.tried(self.fault, speaks) if speaks else None
+
+    def claims(self, asked: Asked) -> list[Claimed]:
+        """What it claims after its move, if it talks."""
+        talks = getattr(self.bot, "claims", None)
+        return self.tried(self.fault, lambda: talks(asked)) if talks else []
+
+    def tried(self, fault: str, work: Callable[[], T]) -> T:
+        try:
+            return work()
+        except Exception as why:
+            where = traceback.extract_tb(why.__traceback__)[-1]
+            at = f"{where.filename}, line {where.lineno}"
+            raise Refused(f"{fault} ({type(why).__name__}: {why}; {at})") from why

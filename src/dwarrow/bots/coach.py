@@ -16,7 +16,7 @@ from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.reasons import evidence_reason
 from dwarrow.bots.saboteur.belief import new_belief, weights_for
 from dwarrow.bots.saboteur2.belief import Belief2
-from dwarrow.bots.saboteur2.rules_of_thumb import targets_of
+from dwarrow.bots.saboteur2.belief import weights_for as weights_for_2
 from dwarrow.kernel.state import Event, Refused
 from dwarrow.parts.mine import GOALS
 
@@ -60,5 +60,5 @@ def _weighed(game: str, view: Any, story: list[Event]) -> tuple[Belief, vec[floa
     if game == "saboteur2":
         belief2 = Belief2(int(view.public.seats))
         belief2.hear(story)
-        return belief2, belief2.known_to(belief2.facts_for(view), targets_of(view))
+        return belief2, weights_for_2(belief2, view)
     raise Refused(f"{game} has no hidden sides to believe anything about")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from time import thread_time
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.bots.tree import Node
@@ -47,6 +48,14 @@ class Guide:
         """A world that fits what the seat knows; the search copies it before it plays."""
         raise NotImplementedError
 
+    def begins(self) -> None:
+        """A playout begins in its last world, with nobody's candidate."""
+
+    def takes(self, state: State, dice: Dice) -> None:
+        """A playout begins in this state as it is, but for the deck: what is drawn is chance.
+        Everybody cares."""
+        raise NotImplementedError
+
     def starts(self, state: State, move: i64) -> None:
         """A playout begins in this state with a candidate of the seat, which is taken next."""
 
@@ -66,6 +75,18 @@ class Guide:
         """How good the end of a playout is for the seat, best between 0 and 1."""
         raise NotImplementedError
 
+    def is_won(self, state: State) -> bool:
+        """Whether the end of a playout is a win for the seat, where there are such ends."""
+        return False
+
+
+class Question:
+    """What a thinker would search: its guide, and the candidates, the habit's choice first."""
+
+    def __init__(self, guide: Guide, moves: list[int]) -> None:
+        self.guide = guide
+        self.moves = moves
+
 
 class Prospect(Node):
     """A candidate move, what the playouts said of it, and the tree of what may follow."""
@@ -73,6 +94,12 @@ class Prospect(Node):
     def __init__(self, move: i64) -> None:
         super().__init__()
         self.move = move
+        self.wins: i64 = 0  # of its tries
+
+    @property
+    def won(self) -> float:
+        """The share of its tries that were won."""
+        return float(self.wins) / float(self.tries) if self.tries > 0 else 0.0
 
 
 def shortlist(moves: list[int], worths: list[float], count: int, gap: float) -> list[int]:
@@ -105,6 +132,13 @@ def search(
     return ranked(prospects)
 
 
+def redrawn(deck: vec[i64], size: i64, dice: Dice) -> vec[i64]:
+    """The lowest cards of a deck, so many of them, in another order."""
+    cards = deck[:size]
+    dice.shuffle(cards)
+    return cards
+
+
 def ranked(prospects: list[Prospect]) -> list[Prospect]:
     """Best first: what stayed alive longer, then what was worth more, then as named."""
     return sorted(prospects, key=_rank)
@@ -126,6 +160,8 @@ def try_all(guide: Guide, alive: list[Prospect], dice: Dice, buffer: Moves, dept
         path = descend(guide, prospect, state, own_dice, buffer, depth)
         play_on(guide, state, own_dice, buffer)
         worth = guide.worth(state)
+        if guide.is_won(state):
+            prospect.wins += 1
         for node in path:
             node.add(worth, world.weight)
 

@@ -1,65 +1,56 @@
-"""The command line, one function a command; what takes more than a screen lies beside it."""
+"""The command line, one function a command; what takes more than a screen lies beside it.
+
+A command imports what it needs when it is given, so that help and completion answer at once.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 import dwarrow
-from dwarrow import words
-from dwarrow.cli import arena as arena_screen
-from dwarrow.cli import hosting, tables
-from dwarrow.cli import play as play_screen
-from dwarrow.cli import rules as rules_page
-from dwarrow.cli.choosing import coloured
-from dwarrow.kernel.state import NOBODY, SPECTATOR, Refused, perft
+from dwarrow.cli import completing, hosting, lab, output, reviewing
+from dwarrow.cli.asked import (
+    AsJson,
+    Edition,
+    File,
+    GameName,
+    Language,
+    Options,
+    Players,
+    Seed,
+    options_of,
+)
+from dwarrow.cli.output import out
+from dwarrow.kernel.state import NOBODY, SPECTATOR, Moves, Refused, State, perft
 from dwarrow.kernel.table import Table
 
 app = typer.Typer(
-    add_completion=False,
-    rich_markup_mode="markdown",
-    help="The table, the rules and the laboratory of the dwarf mine games.",
-)
-out = Console(highlight=False)
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="""The table, the rules and the laboratory of the dwarf mine games.
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `dwarrow games`.")]
-Edition = Annotated[str | None, typer.Option("--edition", help="A printed edition, or house.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A rule, as in `-o maps=3`; repeat it.")
-]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="How many seats.")]
-Seed = Annotated[int | None, typer.Option(help="Deal by this number instead of fair secrets.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", help="en, uk, ru or cs; else as LANG says.")
-]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A text; `-` reads standard input.")]
+Just `dwarrow`, without a command, opens the table: a server for friends, with its page.""",
+)
+HELPING = 2  # moves deep that lines of play are counted at a go
 
 
 def language_of(wanted: str | None) -> str:
     """The language asked for, else what the environment speaks."""
+    from dwarrow import words
+
     if wanted is None:
         return words.spoken(os.environ)
     if wanted not in words.LANGUAGES:
         known = ", ".join(words.LANGUAGES)
         raise Refused(f"there is no language {wanted!r}; there are: {known}")
     return wanted
-
-
-def options_of(answers: list[str] | None) -> dict[str, object]:
-    """`-o name=value` words as options."""
-    pairs = [word.partition("=") for word in answers or []]
-    for name, equals, _ in pairs:
-        if not equals:
-            raise Refused(f"an option is written name=value; {name!r} has no value")
-    return {name: value for name, _, value in pairs}
 
 
 def show_version(wanted: bool) -> None:
@@ -81,6 +72,8 @@ def dwarrow_command(
 @app.command(epilog="Example: `dwarrow games --json`")
 def games(as_json: AsJson = False) -> None:
     """List the games, their players and their editions."""
+    from dwarrow.cli import tables
+
     if as_json:
         out.print_json(json.dumps(tables.games_data()))
     else:
@@ -88,22 +81,33 @@ def games(as_json: AsJson = False) -> None:
 
 
 @app.command(
-    epilog="Examples: `dwarrow rules saboteur` · `dwarrow rules saboteur --compare uk16 cz`"
+    epilog="Examples: `dwarrow rules saboteur` · `dwarrow rules saboteur --compare uk16 cz` · "
+    "`dwarrow rules SAB-041`"
 )
 def rules(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or a clause: SAB-041.")],
     edition: Edition = None,
     compare: Annotated[
-        tuple[str, str] | None, typer.Option(metavar="A B", help="Show what differs.")
+        tuple[str, str] | None, typer.Option(metavar="A B", help="Compare two editions.")
     ] = None,
     language: Language = None,
 ) -> None:
-    """Print the clauses of a game, or what differs between two editions."""
+    """Print the clauses of a game, what differs between two editions, or one clause."""
+    from dwarrow.cli import clause, wishes
+    from dwarrow.cli.rules import compare as compare_editions
+    from dwarrow.cli.rules import show as show_rules
+
+    spoken = language_of(language)
+    if re.fullmatch(r"[A-Za-z0-9]+-\d+", game):
+        clause.show(game, out, spoken)
+        return
+    for asked in compare or (edition,):
+        wishes.check_edition(game, asked, spoken)
     dwarrow.game_named(game)
     if compare:
-        out.print(rules_page.comparison(game, *compare, language_of(language)))
+        compare_editions(game, *compare, out, spoken)
     else:
-        rules_page.show(game, edition, out, language_of(language))
+        show_rules(game, edition, out, spoken)
 
 
 @app.command(
@@ -114,7 +118,9 @@ def play(
     players: Players = None,
     edition: Edition = None,
     option: Options = None,
-    bots: Annotated[str, typer.Option(help="Who plays with you.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Who plays with you.", autocompletion=completing.bots)
+    ] = "",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Thrain",
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
@@ -130,81 +136,14 @@ def play(
 
         remote.run(game, table, name, out, spoken)
         return
-    play_screen.run(game, players, edition, options, bots, name, seed, save, out, spoken)
+    from dwarrow.cli.play import run
 
-
-@app.command(
-    epilog="Example: `dwarrow sim saboteur -n 5 --games 1000 --bots habit --seed 1 -o maps=3`"
-)
-def sim(
-    game: GameName,
-    players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option(help="Names, dealt to the seats in turn.")] = "chance",
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    edition: Edition = None,
-    option: Options = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots play many games and report shares, gold and length with 95 % intervals."""
-    from dwarrow.lab.sim import simulate
-
-    seats = dwarrow.game_named(game).USUAL_SEATS if players is None else players
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=games)
-        report = simulate(
-            game,
-            seats,
-            games,
-            [bot for bot in bots.split(",") if bot],
-            seed,
-            edition,
-            options_of(option),
-            lambda: progress.advance(task),
-        )
-    if as_json:
-        out.print_json(json.dumps(report.data()))
-    else:
-        out.print(tables.report_table(report))
-
-
-@app.command(
-    epilog="Example: `dwarrow arena saboteur --bots chance,habit --players 5 --rounds 1000`"
-)
-def arena(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="Names; every pairing of them is played.")],
-    players: Players = None,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds or games a pairing.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
-    edition: Edition = None,
-    option: Options = None,
-    against: Annotated[str, typer.Option(help="Pair --bots with these only.")] = "",
-    saboteurs: Annotated[int | None, typer.Option(help="Saboteur: how many play.")] = None,
-    guests: Annotated[int | None, typer.Option(help="Other games: seats of the first.")] = None,
-    processes: Annotated[int, typer.Option(min=0, help="0 for one a core.")] = 0,
-    chart: Annotated[Path | None, typer.Option(help="Where to write an SVG.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let bots meet on the same deals: sides of Saboteur, or guests at a table of others."""
-    contest = arena_screen.contest_of(
-        game,
-        bots,
-        players,
-        rounds,
-        seed,
-        edition,
-        options_of(option),
-        saboteurs,
-        guests,
-        against,
-    )
-    arena_screen.run(contest, processes, chart, as_json, out)
+    run(game, players, edition, options, bots, name, seed, save, out, spoken)
 
 
 def read_text(file: Path) -> str:
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(f"{file} is not a text file") from None
     except OSError as why:
@@ -218,15 +157,23 @@ def seat_named(seat: int, table: Table) -> int:
     return SPECTATOR if seat < 0 else seat
 
 
-@app.command(epilog="Example: `dwarrow show position.txt --seat 0`")
+def table_of(text: str) -> Table:
+    """The table that a position describes, or a record in the end."""
+    return dwarrow.replay(text) if dwarrow.is_record(text) else dwarrow.set_up(text)
+
+
+@app.command(epilog="Examples: `dwarrow show position.txt --seat 0` · `dwarrow show game.txt`")
 def show(
     file: File,
     seat: Annotated[int, typer.Option(help="Whose eyes; -1 for a spectator.")] = -1,
+    language: Language = None,
 ) -> None:
-    """Draw a position as a seat sees it, and list the moves if it is its turn."""
-    table = dwarrow.set_up(read_text(file))
+    """Draw a position, or how a record ends, as a seat sees it; list the moves if it may move."""
+    from dwarrow.cli.screen import draw
+
+    table = table_of(read_text(file))
     eyes = seat_named(seat, table)
-    out.print(coloured(table.game.drawn(table.view(eyes))))
+    draw(table, table.view(eyes), out, language_of(language))
     for move in table.game.moves(table.view(eyes)):
         out.print("  " + table.words(move), markup=False)
 
@@ -241,14 +188,16 @@ def replay(
     language: Language = None,
 ) -> None:
     """Tell a recorded game as a seat heard it, and draw how it ended."""
+    from dwarrow.cli.play import tell_story
+
     try:
         table = dwarrow.replay(read_text(file))
     except dwarrow.Damaged as damage:
         if not up_to_damage or damage.table is None:
             raise
         table = damage.table
-        out.print(f"[yellow]{damage}[/yellow]")
-    play_screen.tell_story(table, seat_named(seat, table), out, language_of(language))
+        out.print(str(damage), style="yellow", markup=False)
+    tell_story(table, seat_named(seat, table), out, language_of(language))
 
 
 @app.command(epilog="Example: `dwarrow verify game.txt`")
@@ -257,7 +206,7 @@ def verify(file: File) -> None:
     table = dwarrow.replay(read_text(file))
     faults = dwarrow.verify(table)
     for fault in faults:
-        out.print(f"[red]{fault}[/red]")
+        out.print(fault, style="red", markup=False)
     if faults:
         raise typer.Exit(1)
     deals = sum(1 for entry in table.log if entry.deal is not None)
@@ -276,33 +225,35 @@ def perft_command(
     """Count the lines of play from a deal, depth by depth."""
     table = dwarrow.new(game, players, edition, seed=seed)
     for level in range(depth + 1):
-        out.print(f"{level} {perft(table.state, level)}")
+        out.print(f"{level} {lines_of_play(table.state, level)}")
 
 
-@app.command(epilog="Examples: `dwarrow bench` · `dwarrow bench saboteur --json`")
-def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="All if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="CPU time a figure.")] = 2.0,
-    as_json: AsJson = False,
-) -> None:
-    """Measure how fast the games run here."""
-    from dwarrow.lab.bench import bench as measured
-
-    names = [game] if game else list(dwarrow.GAMES)
-    figures = [measured(name, seconds) for name in names]
-    if as_json:
-        out.print_json(json.dumps(figures))
-    else:
-        out.print(tables.bench_table(figures))
+def lines_of_play(state: State, depth: int) -> int:
+    """As `perft`, which the engine counts without ever hearing a Ctrl-C, in small helpings."""
+    if depth <= HELPING or state.turn() < 0:
+        return int(perft(state, depth))
+    moves, total = Moves(), 0
+    state.list_moves(moves)
+    for move in moves.to_list():
+        after = state.copy()
+        after.step(move)
+        total += lines_of_play(after, depth - 1)
+    return total
 
 
 hosting.add_to(app)
+lab.add_to(app)
+reviewing.add_to(app)
 
 
 def main() -> None:
     """Run the command line; whatever the rules refuse is told in one sentence."""
+    output.open_anew()
     try:
         app(sys.argv[1:] or ["serve"])
     except Refused as why:
-        Console(stderr=True, highlight=False).print(f"[red]dwarrow:[/red] {why}", soft_wrap=True)
+        output.refuse(why)
         sys.exit(2)
+    except OSError as why:
+        output.give_up(why)
+        sys.exit(output.BROKEN)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
-from rich.text import Text
 
 from dwarrow import words
+from dwarrow.cli.screen import coloured
+from dwarrow.games import GAMES
+from dwarrow.kernel.state import Refusal
+from dwarrow.words.clauses import cited
+from dwarrow.words.screen import card_told
+from dwarrow.words.window import columns
 
-COLOURS = {
-    "▒": "grey30",
-    "░": "blue",
-    "×": "red",
-    "·": "grey23",
-    "?": "bold cyan",
-    "$": "bold gold1",
-}
+LEADING = 3  # so many zeros may be typed before a number
+GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
 
 
 class Left(Exception):
@@ -27,6 +27,11 @@ class Left(Exception):
 Move = dict[str, Any]  # in its JSON form
 
 
+def is_news(item: Mapping[str, Any]) -> bool:
+    """Whether an event tells what the drawn table does not show: a bare draw does not."""
+    return item["event"] != "drew" or "mine" in item
+
+
 class Chooser:
     """A person at a terminal; whoever knows the table says how it looks and what it forbids."""
 
@@ -34,6 +39,7 @@ class Chooser:
         self.game = game
         self.out = out
         self.language = language
+        self.shown = False
 
     @property
     def names(self) -> list[str]:
@@ -48,6 +54,11 @@ class Chooser:
         """Why a move in words is not allowed; empty if it is."""
         raise NotImplementedError
 
+    def because(self, refusal: Refusal) -> str:
+        """Why the rules refuse a move, and what the clause says."""
+        why = words.explain(self.game, refusal, self.language)
+        return f"{why}\n  {cited(refusal.clause, self.language)}"
+
     def heeds(self, answer: str) -> bool:
         """Whether something typed was meant otherwise than as a move, and is done."""
         return False
@@ -56,7 +67,9 @@ class Chooser:
         return words.say(message, self.language, **facts)
 
     def help(self) -> str:
-        return self.say("terminal-help")
+        """What can be typed, and the forms of moves as records write them."""
+        forms = ", ".join(phrase.form for phrase in GAMES[self.game].PHRASES.said)
+        return f"{self.say('terminal-help')}\n{self.say('terminal-forms')} {forms}"
 
     def draw(self) -> None:
         self.out.print(coloured(self.drawn()))
@@ -66,6 +79,7 @@ class Chooser:
         if len(moves) == 1:
             return str(moves[0]["words"])
         self.draw()
+        self.shown = False  # the choices are listed once, however often something is mistyped
         while True:
             chosen = self.pick(grouped(moves))
             if chosen is not None:
@@ -75,42 +89,73 @@ class Chooser:
         """Choose a group, then one of its moves; None to begin again."""
         if len(groups) == 1:
             return self.pick_way(*groups.values())
-        for number, (name, moves) in enumerate(groups.items(), 1):
-            self.out.print(f"  [bold]{number:>2}[/bold] {self.group_shown(name, moves)}")
+        if not self.shown:
+            self.list_choices(self.groups_shown(list(groups.values())))
         answer = self.ask_person(self.say("terminal-move"))
         if not answer.isdecimal():
             return self.in_words(answer)
-        if not 1 <= int(answer) <= len(groups):
+        chosen = number_in(answer, len(groups))
+        if chosen is None:
             self.out.print(f"[red]{self.say('terminal-numbers', last=len(groups))}[/red]")
             return None
-        moves = list(groups.values())[int(answer) - 1]
+        moves = list(groups.values())[chosen - 1]
         return str(moves[0]["words"]) if len(moves) == 1 else self.pick_way(moves)
 
     def pick_way(self, moves: list[Move]) -> str | None:
-        for number, move in enumerate(moves, 1):
-            shown = self.noted(self.move_told(move), str(move["words"]))
-            self.out.print(f"  [bold]{number:>2}[/bold] {shown}")
-        answer = self.ask_person(self.say("terminal-way"))
-        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
-            return str(moves[int(answer) - 1]["words"])
-        return None if not answer or answer.isdecimal() else self.in_words(answer)
+        """Choose one of the moves of a group; None to begin again."""
+        ways = [words.way(self.game, move, self.names, self.language) for move in moves]
+        self.list_choices(ways)
+        while True:
+            answer = self.ask_person(self.say("terminal-way"))
+            chosen = number_in(answer, len(moves))
+            if chosen is not None:
+                return str(moves[chosen - 1]["words"])
+            if not answer:
+                self.shown = False
+                return None
+            if not answer.isdecimal():
+                return self.in_words(answer)
+            self.out.print(f"[red]{self.say('terminal-numbers', last=len(moves))}[/red]")
+
+    def list_choices(self, told: list[str]) -> None:
+        """Numbered choices in columns; what a screen cannot hold comes page by page."""
+        numbered = [f"{n:>2} {choice}" for n, choice in enumerate(told, 1)]
+        lines = listed(numbered, self.out.width)
+        page = max(self.out.height - 3, 5)
+        for at in range(0, len(lines), page):
+            if at:
+                self.out.input(f"[dim]{self.say('screen-more')} [/dim]")
+            for line in lines[at : at + page]:
+                self.out.print(line, markup=False, highlight=False)
+        self.shown = True
 
     def move_told(self, move: Move) -> str:
         return words.move(self.game, move, self.names, self.language)
 
-    def group_shown(self, name: str, moves: list[Move]) -> str:
-        """The deed and the card that the moves of a group have in common, and how many they are."""
-        if len(moves) == 1:
-            return self.noted(self.move_told(moves[0]), name)
-        told = self.say(f"deed-{moves[0]['do']}")
-        if "card" in moves[0]:
-            told += f": {words.card(str(moves[0]['card']), self.language)}"
-        ways = self.say("terminal-ways", ways=len(moves))
-        return f"{self.noted(told, name)} [dim]({ways})[/dim]"
+    def groups_shown(self, groups: list[list[Move]]) -> list[str]:
+        """The groups by name; of two that show the same, what is on the back of each."""
+        fronts = [self.card_named(moves, words.card) for moves in groups]
+        twins = [front != "" and fronts.count(front) > 1 for front in fronts]
+        return [self.group_shown(moves, twin) for moves, twin in zip(groups, twins)]
 
-    def noted(self, told: str, notation: str) -> str:
-        """What can be typed, in other languages than its own after what it means."""
-        return notation if self.language == "en" else f"{escape(told)}  [dim]{notation}[/dim]"
+    def group_shown(self, moves: list[Move], is_twin: bool) -> str:
+        """The deed and the card that the moves of a group have in common, and how many they are."""
+        do = str(moves[0]["do"])
+        deed, named = (
+            self.say(f"deed-{do}"),
+            self.card_named(moves, card_told if is_twin else words.card),
+        )
+        told = deed if not named or named.casefold() == deed.casefold() else f"{deed}: {named}"
+        if len(moves) > 1:
+            return f"{told} ({self.say('terminal-ways', ways=len(moves))})"
+        if "place" in moves[0]:
+            return f"{told}, {words.way(self.game, moves[0], self.names, self.language)}"
+        return self.move_told(moves[0])
+
+    def card_named(self, moves: list[Move], name: Callable[[str, str], str]) -> str:
+        """The card that all moves of a group have in common; empty if there is none."""
+        card = moves[0].get("card")
+        return name(str(card), self.language) if card and has_one_card(moves) else ""
 
     def ask_person(self, prompt: str) -> str:
         answer = self.out.input(f"[green]{prompt} [/green]").strip()
@@ -121,10 +166,11 @@ class Chooser:
     def in_words(self, answer: str) -> str | None:
         """A move typed in words, or one of the letters of the help."""
         if answer in ("?", ""):
-            self.out.print(self.help(), style="dim")
+            self.out.print(self.help(), style="dim", markup=False, highlight=False)
             return None
         if answer == "b":
             self.draw()
+            self.shown = False
             return None
         if self.heeds(answer):
             return None
@@ -137,17 +183,28 @@ class Chooser:
         return None if refusal or asked != answer else asked
 
 
+def listed(items: list[str], width: int) -> list[str]:
+    """Items in columns; if one is too long for a line, each by itself and whole."""
+    if all(len(item) <= width for item in items):
+        return columns(items, width)
+    return [line for item in items for line in wrap(item, width, subsequent_indent="   ")]
+
+
+def number_in(answer: str, last: int) -> int | None:
+    """One of the numbers from 1 to the last, if that is what was typed; however long it is."""
+    if not answer.isdecimal() or len(answer) > len(str(last)) + LEADING:
+        return None
+    return int(answer) if 1 <= int(answer) <= last else None
+
+
 def grouped(moves: list[Move]) -> dict[str, list[Move]]:
-    """Moves by what is done with which card, in the order offered."""
+    """Moves by what is done with which card, in the order offered; cards given are one group."""
     groups: dict[str, list[Move]] = {}
     for move in moves:
-        groups.setdefault(f"{move['do']} {move.get('card', '')}".strip(), []).append(move)
+        card = "" if move["do"] in GIVING else move.get("card", "")
+        groups.setdefault(f"{move['do']} {card}".strip(), []).append(move)
     return groups
 
 
-def coloured(drawing: str) -> Text:
-    text = Text(drawing)
-    for letter, style in COLOURS.items():
-        text.highlight_words([letter], style=style)
-    text.highlight_words(list("━┃┏┓┗┛┣┫┳┻╋╬╸╹╺╻╱╲"), style="bold yellow")
-    return text
+def has_one_card(moves: list[Move]) -> bool:
+    return len({move.get("card") for move in moves}) == 1

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from rich.console import Console
 
-from dwarrow.cli import database as databases
-from dwarrow.server.store.urls import usual_database
+from dwarrow.cli.output import out
 
-out = Console(highlight=False)
+
+def usual_database() -> str:
+    from dwarrow.server.store import urls
+
+    return urls.usual_database()
+
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Database = Annotated[
@@ -27,6 +30,31 @@ Database = Annotated[
 ]
 NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")]
 Port = Annotated[int, typer.Option(envvar="DWARROW_PORT", min=0, max=65535, help="0 takes any.")]
+BaseUrl = Annotated[
+    str, typer.Option(envvar="DWARROW_BASE_URL", help="What the others call this server.")
+]
+KeepDays = Annotated[
+    int, typer.Option(envvar="DWARROW_KEEP_DAYS", min=0, help="Forget idle tables; 0 never.")
+]
+Thinkers = Annotated[
+    int, typer.Option(envvar="DWARROW_THINKERS", min=1, help="Processes for bots.")
+]
+Pace = Annotated[int, typer.Option(envvar="DWARROW_PACE", min=0, help="Milliseconds a bot takes.")]
+Rate = Annotated[
+    float, typer.Option(envvar="DWARROW_RATE", min=1, help="Asks a second a seat may send.")
+]
+Requests = Annotated[
+    float, typer.Option(envvar="DWARROW_REQUESTS", min=1, help="Sittings an address may ask.")
+]
+Reads = Annotated[
+    float, typer.Option(envvar="DWARROW_READS", min=50, help="Reading an address may ask.")
+]
+Sockets = Annotated[
+    int, typer.Option(envvar="DWARROW_SOCKETS", min=1, help="Sockets an address may have.")
+]
+Tables = Annotated[
+    float, typer.Option(envvar="DWARROW_TABLES", min=1, help="Tables an address may open.")
+]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"], typer.Option(envvar="DWARROW_LOG_LEVEL")
 ]
@@ -49,24 +77,15 @@ def serve(
     database: Database,
     host: Annotated[str, typer.Option(envvar="DWARROW_HOST", help="Where to listen.")] = "0.0.0.0",
     port: Port = 8137,
-    base_url: Annotated[
-        str, typer.Option(envvar="DWARROW_BASE_URL", help="What the others call this server.")
-    ] = "",
-    keep_days: Annotated[
-        int, typer.Option(envvar="DWARROW_KEEP_DAYS", min=0, help="Forget idle tables; 0 never.")
-    ] = 0,
-    thinkers: Annotated[
-        int, typer.Option(envvar="DWARROW_THINKERS", min=1, help="Processes for bots.")
-    ] = 1,
-    pace: Annotated[
-        int, typer.Option(envvar="DWARROW_PACE", min=0, help="Milliseconds a bot takes.")
-    ] = 900,
-    rate: Annotated[
-        float, typer.Option(envvar="DWARROW_RATE", min=1, help="Asks a second a seat may send.")
-    ] = 10,
-    requests: Annotated[
-        float, typer.Option(envvar="DWARROW_REQUESTS", min=1, help="Sittings an address may ask.")
-    ] = 300,
+    base_url: BaseUrl = "",
+    keep_days: KeepDays = 0,
+    thinkers: Thinkers = 1,
+    pace: Pace = 900,
+    rate: Rate = 10,
+    requests: Requests = 300,
+    reads: Reads = 600,
+    sockets: Sockets = 300,
+    tables: Tables = 120,
     log_level: LogLevel = "info",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
@@ -81,6 +100,9 @@ def serve(
         rate=rate,
         burst=3 * rate,
         requests=requests,
+        reads=reads,
+        sockets=sockets,
+        tables=tables,
     )
     opens = browser and sys.stdout.isatty()
     server.run(host, port, database, base_url, house, opens, log_level)
@@ -109,19 +131,30 @@ def load(
     loading.run(wanted, url, pid, database, out, as_json)
 
 
+def tell_done(what: str) -> None:
+    out.print("[green]ok[/green]:", end=" ")
+    out.print(what, markup=False, soft_wrap=True)
+
+
 def backup(file: NewFile, database: Database) -> None:
     """Copy the database to a new file, also while the server runs."""
+    from dwarrow.cli import database as databases
+
     databases.backup(database, file)
-    out.print(f"[green]ok[/green]: all tables are in {file}")
+    tell_done(f"all tables are in {file}")
 
 
 def export(file: NewFile, database: Database) -> None:
     """Write all tables to a text file that every database can import; `.gz` packs it."""
-    out.print(f"[green]ok[/green]: {databases.export(database, file)} tables are in {file}")
+    from dwarrow.cli import database as databases
+
+    tell_done(f"{databases.export(database, file)} tables are in {file}")
 
 
 def import_command(file: Export, database: Database) -> None:
     """Take in the tables of an export; those that are there already stay as they are."""
+    from dwarrow.cli import database as databases
+
     new, there, refused = databases.bring(database, file)
     for why in refused:
         out.print(why, style="red", markup=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import resource
+import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict
@@ -45,6 +45,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def allow_sockets(count: int) -> None:
     """Ask the system for as many open files as there are sockets, here and in what we start."""
+    if sys.platform == "win32":
+        return  # it has no such limit
+    import resource
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(wanted, 1024) if most < 0 else most, most))
@@ -85,5 +89,6 @@ ROWS = {
     "worst": lambda f: f"{f.worst:.1f} ms",
     "server, cores": lambda f: known(f.cores, "{:.2f}"),
     "server, memory": lambda f: known(f.megabytes, "{:.0f} MB"),
+    "the load itself, cores": lambda f: known(f.own_cores, "{:.2f}"),
     "faults": faults,
 }

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import secrets
 from pathlib import Path
 
+import typer
 from rich.console import Console
 
 import dwarrow
 from dwarrow import words
 from dwarrow.bots import Bot, bot_named, bot_names
-from dwarrow.cli.choosing import Chooser, Left, coloured
+from dwarrow.cli import wishes
+from dwarrow.cli.choosing import Chooser, Left, is_news
+from dwarrow.cli.output import BROKEN, check_writable, write
+from dwarrow.cli.screen import draw
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import ALL, Refused
-from dwarrow.kernel.table import Table
+from dwarrow.kernel.table import Table, event_data
 from dwarrow.lab.seats import Stories, ask
+from dwarrow.words import window
 
 ME = 0
 
@@ -31,6 +38,7 @@ def run(
     language: str,
 ) -> None:
     """Seat one person and bots, play, and keep the record."""
+    wishes.check(game, players, edition, options, language)
     played = dwarrow.game_named(game)
     seats = played.USUAL_SEATS if players is None else players
     names = [name, *DWARFS[: seats - 1]]
@@ -38,13 +46,18 @@ def run(
     best = "thinker" if "thinker" in bot_names(game) else "chance"
     wanted = [bot for bot in bots.split(",") if bot] or [best]
     company = [bot_named(wanted[seat % len(wanted)], game) for seat in range(seats)]
-    screen = Screen(table, company, out, language)
+    if save is not None:
+        check_writable(save)
+    spoken = words.voice(language, game, table.edition)
+    screen = Screen(table, company, out, spoken, save)
     try:
         screen.play()
     except (Left, EOFError, KeyboardInterrupt):
         out.print("\n" + words.say("terminal-left", language))
     finally:
-        screen.keep(save)
+        kept = screen.keep()
+    if not kept:
+        raise typer.Exit(BROKEN)
 
 
 DWARFS = ("Bofi", "Dara", "Gim", "Hild", "Kuri", "Lofa", "Mott", "Nain", "Orla", "Rurik", "Skadi")
@@ -53,13 +66,16 @@ DWARFS = ("Bofi", "Dara", "Gim", "Hild", "Kuri", "Lofa", "Mott", "Nain", "Orla",
 class Screen(Chooser):
     """What the person at seat 0 sees and does."""
 
-    def __init__(self, table: Table, bots: list[Bot], out: Console, language: str) -> None:
+    def __init__(
+        self, table: Table, bots: list[Bot], out: Console, language: str, save: Path | None
+    ) -> None:
         super().__init__(table.game.NAME, out, language)
+        self.save = save
         self.table = table
         self.bots = bots
         self.stories = Stories(table)
         self.told = 0
-        self.dice = Seeded(len(dwarrow.position(table)))
+        self.dice = Seeded(secrets.randbits(48))
 
     @property
     def names(self) -> list[str]:
@@ -71,43 +87,63 @@ class Screen(Chooser):
             if self.table.turn == ME:
                 self.tell()
                 self.table.take(self.choose([*map(self.table.game.move_data, self.table.moves())]))
+                self.tell()
             else:
-                bot = self.bots[self.table.turn]
-                self.table.play(ask(bot, self.table, self.stories, self.dice))
-            self.tell()
+                self.let_move(self.table.turn)
+            self.save_quietly()
         self.draw()
 
+    def let_move(self, seat: int) -> None:
+        """A bot moves, and says what it claims."""
+        bot = self.bots[seat]
+        self.table.play(ask(bot, self.table, self.stories, self.dice))
+        self.tell()
+        for claim in [] if self.table.is_over else self.stories.hear_out(bot, seat, self.dice):
+            said = words.tell_facts(self.game, event_data(claim), self.names, self.language)
+            self.out.print(said, markup=False)
+
     def tell(self) -> None:
-        """What seat 0 has heard since it was last told."""
+        """What seat 0 has heard since it was last told; the seal of a deal is in the record."""
         for told in self.table.told[self.told :]:
-            if told.to in (ALL, ME):
+            item = event_data(told.event)
+            if told.to in (ALL, ME) and is_news(item) and item["event"] != "committed":
                 tell_event(self.table, told.event, told.to, self.out, self.language)
         self.told = len(self.table.told)
 
     def drawn(self) -> str:
-        return self.table.game.drawn(self.table.view(ME))
+        table, out = self.table, self.out
+        view = table.view(ME)
+        return window.drawn(table.game, view, table.names, self.language, out.width, out.height)
 
     def refusal(self, asked: str) -> str:
         try:
             move = self.table.game.read_move(asked)
-        except Refused as why:
-            return str(why)
+        except Refused:
+            return self.say("terminal-no-move", asked=asked)
         refusal = self.table.refusal(ME, move)
-        return "" if refusal is None else words.explain(self.game, refusal, self.language)
+        return "" if refusal is None else self.because(refusal)
 
-    def keep(self, save: Path | None) -> None:
-        """Write the record; nothing is lost if the file cannot be written."""
+    def save_quietly(self) -> None:
+        """After every turn, so that nothing is lost whatever happens; the end tells of faults."""
+        if self.save is not None:
+            with contextlib.suppress(OSError):
+                write(self.save, dwarrow.record(self.table))
+
+    def keep(self) -> bool:
+        """Write the record; nothing is lost if the file cannot be written, but it is told."""
+        if self.save is None:
+            return True
         text = dwarrow.record(self.table)
-        if save is None:
-            return
         try:
-            save.write_text(text, encoding="utf-8")
+            write(self.save, text)
         except OSError as why:
-            failed = self.say("terminal-not-saved", file=str(save), why=str(why.strerror))
-            self.out.print(f"[red]{failed}[/red]")
+            failed = self.say("terminal-not-saved", file=str(self.save), why=str(why.strerror))
+            self.out.print(failed, style="red", markup=False, soft_wrap=True)
             self.out.print(text, markup=False, soft_wrap=True)
-            return
-        self.out.print(self.say("terminal-saved", file=str(save)))
+            return False
+        saved = self.say("terminal-saved", file=str(self.save))
+        self.out.print(saved, markup=False, soft_wrap=True)
+        return True
 
 
 def tell_event(table: Table, event: dwarrow.Event, to: int, out: Console, language: str) -> None:
@@ -119,10 +155,11 @@ def tell_event(table: Table, event: dwarrow.Event, to: int, out: Console, langua
 
 def tell_story(table: Table, seat: int, out: Console, language: str) -> None:
     """A recorded game told again, then the table as it was left."""
+    language = words.voice(language, table.game.NAME, table.edition)
     for told in table.told:
         if told.to in (ALL, seat):
             tell_event(table, told.event, told.to, out, language)
-    out.print(coloured(table.game.drawn(table.view(seat))))
+    draw(table, table.view(seat), out, language)
     if table.is_over:
         for name, score in zip(table.names, table.scores()):
-            out.print(f"{name}: {score}")
+            out.print(f"{name}: {score}", markup=False)

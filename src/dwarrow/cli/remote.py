@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 from rich.console import Console
 
 from dwarrow import client, words
-from dwarrow.cli.choosing import Chooser, Left
+from dwarrow.cli.choosing import Chooser, Left, is_news
 from dwarrow.kernel.state import Refusal, Refused
-from dwarrow.wire import asks, http, tells
+from dwarrow.wire import asks, bodies, tells
 from dwarrow.wire.settings import TableInfo
 
 T = TypeVar("T")
@@ -44,7 +44,8 @@ def run(game: str, link: str, name: str, out: Console, language: str) -> None:
     with talking() as call:
         try:
             seat = call(sat_down(link_of(link), game, name))
-            at_table(Far(game, seat, call, out, language))
+            spoken = words.voice(language, game, seat.table.settings.edition)
+            at_table(Far(game, seat, call, out, spoken))
         except (client.Refused, client.Closed) as no:
             raise Refused(why_not(game, no, language)) from None
         except OSError as no:
@@ -103,8 +104,10 @@ class FarSeat(client.Seat):
         self.url = f"{url}/api/tables/{table}"
         self.link = f"{url}/t/{table}#key={key}" if key else f"{url}/t/{table}"
 
-    async def drawing(self) -> str:
-        return (await client.request(f"{self.url}/drawing", http.Drawing, key=self.key)).text
+    async def drawing(self, language: str, width: int, height: int) -> str:
+        asked = f"language={language.partition('.')[0]}&width={width}&height={height}"
+        url = f"{self.url}/drawing?{asked}"
+        return (await client.request(url, bodies.Drawing, key=self.key)).text
 
     async def take(self, chosen: str) -> None:
         """Play, and wait until the table is told as it is after it."""
@@ -187,12 +190,12 @@ class Far(Chooser):
     def tell(self) -> None:
         """What this seat has heard since it was last told."""
         for item in self.seat.story:
-            if item["n"] > self.told:
+            if item["n"] > self.told and is_news(item):
                 tell_item(self.game, item, self.names, self.out, self.language)
         self.told = max((item["n"] for item in self.seat.story), default=self.told)
 
     def drawn(self) -> str:
-        return self.call(self.seat.drawing())
+        return self.call(self.seat.drawing(self.language, self.out.width, self.out.height))
 
     def refusal(self, asked: str) -> str:
         try:
@@ -201,7 +204,7 @@ class Far(Chooser):
             return why_not(self.game, no, self.language)
         if not isinstance(told, tells.Because) or not told.clause:
             return ""
-        return words.explain(self.game, Refusal(told.clause, told.reason), self.language)
+        return self.because(Refusal(told.clause, told.reason))
 
     def heeds(self, answer: str) -> bool:
         if not answer.startswith("say "):

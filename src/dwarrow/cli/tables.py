@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import dwarrow
 from dwarrow.bots import bot_names
 from dwarrow.kernel.rules import values_of
-from dwarrow.lab.sim import Report, Sample
+from dwarrow.lab.samples import Sample
+from dwarrow.lab.sim import Report
 
 
 def games_data() -> list[dict[str, object]]:
@@ -31,7 +33,8 @@ def games_table() -> Grid:
     grid = Grid("game", "players", "editions", "bots", box=None, header_style="bold")
     for name, game in dwarrow.GAMES.items():
         players = f"{game.SEATS[0]}-{game.SEATS[-1]}"
-        grid.add_row(name, players, ", ".join(game.EDITIONS), ", ".join(bot_names(name)))
+        bots = escape(", ".join(bot_names(name)))
+        grid.add_row(name, players, ", ".join(game.EDITIONS), bots)
     return grid
 
 
@@ -47,7 +50,7 @@ def report_table(report: Report) -> Grid:
     grid = Grid("", "wins", "score", title=title, title_justify="left", box=None)
     for seat, bot in enumerate(report.bots):
         wins, score = interval(report.wins[seat], True), interval(report.scores[seat])
-        grid.add_row(f"seat {seat} {bot}", wins, score)
+        grid.add_row(f"seat {seat} {escape(bot)}", wins, score)
     grid.add_section()
     grid.add_row("moves a game", "", interval(report.moves))
     for name, sample in report.facts.items():

@@ -6,10 +6,10 @@ generator is never used, and compiled and interpreted runs draw the same numbers
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
-
-WORD = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +17,7 @@ class Dice:
     """A source of chance. Subclasses give `word`, 32 even bits at a time."""
 
     def word(self) -> i64:
+        """The next 32 bits."""
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
@@ -38,33 +39,109 @@ class Dice:
             cards[j] = card
             i -= 1
 
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The same of a list, for interpreted code: a vec must not come from there."""
+        pile = vec[i64](cards)
+        self.shuffle(pile)
+        return list(pile)
+
+
+class Halves:
+    """A number of 64 bits in two halves, so that its products fit into 63."""
+
+    def __init__(self, high: i64, low: i64) -> None:
+        self.high = high
+        self.low = low
+
+    def add(self, high: i64, low: i64) -> None:
+        lower = self.low + low
+        self.high = (self.high + high + (lower >> 32)) & 0xFFFFFFFF
+        self.low = lower & 0xFFFFFFFF
+
+    def fold(self, bits: i64) -> None:
+        """Combine the number with itself, moved to the right by less than a half."""
+        self.low ^= ((self.high << (32 - bits)) | (self.low >> bits)) & 0xFFFFFFFF
+        self.high ^= self.high >> bits
+
+    def times(self, high: i64, low: i64) -> None:
+        """Multiply, and keep the last 64 bits."""
+        first = self.low * (low & 0xFFFF)
+        second = self.low * (low >> 16)
+        lower = first + ((second & 0xFFFF) << 16)
+        across = product32(self.low, high) + product32(self.high, low)
+        self.high = ((lower >> 32) + (second >> 16) + across) & 0xFFFFFFFF
+        self.low = lower & 0xFFFFFFFF
+
+
+def product32(one: i64, other: i64) -> i64:
+    """The last 32 bits of a product of two numbers of 32 bits."""
+    upper = (one * (other >> 16)) & 0xFFFF
+    return (one * (other & 0xFFFF) + (upper << 16)) & 0xFFFFFFFF
+
+
+def spread(state: Halves) -> i64:
+    """The next 32 bits of splitmix64, which spreads a small seed over a larger state."""
+    state.add(0x9E3779B9, 0x7F4A7C15)
+    mixed = Halves(state.high, state.low)
+    mixed.fold(30)
+    mixed.times(0xBF58476D, 0x1CE4E5B9)
+    mixed.fold(27)
+    mixed.times(0x94D049BB, 0x133111EB)
+    mixed.fold(31)
+    return mixed.low
+
 
 class Seeded(Dice):
-    """xoshiro128** by Blackman and Vigna, in arithmetic that never leaves 63 bits."""
+    """xoshiro128** by Blackman and Vigna, in arithmetic that never leaves 63 bits.
+
+    A multiplication of larger ints that meets a signal would end the program, so there is none.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        words: list[int] = []
-        state = seed & 0xFFFFFFFFFFFFFFFF
-        for _ in range(4):  # splitmix64 spreads a small seed over the state
-            state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            words.append((mixed ^ (mixed >> 31)) & WORD)
-        self.a: i64 = words[0]
-        self.b: i64 = words[1]
-        self.c: i64 = words[2]
-        self.d: i64 = words[3]
+        state = Halves((seed >> 32) & 0xFFFFFFFF, seed & 0xFFFFFFFF)
+        self.a = spread(state)
+        self.b = spread(state)
+        self.c = spread(state)
+        self.d = spread(state)
+
+    def copy(self) -> Seeded:
+        """Dice that will fall the same from here on."""
+        other = Seeded(0)
+        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seeded) and self.halves() == other.halves()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Seeded'")
+
+    def __repr__(self) -> str:
+        return f"<Seeded at {self.halves()}>"
+
+    def halves(self) -> tuple[int, int, int, int]:
+        """Where the generator stands."""
+        return int(self.a), int(self.b), int(self.c), int(self.d)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return seeded_at, self.halves()
 
     def word(self) -> i64:
-        times5 = (self.b * 5) & 0xFFFFFFFF
-        rotated = ((times5 << 7) | (times5 >> 25)) & 0xFFFFFFFF
-        result = (rotated * 9) & 0xFFFFFFFF
-        shifted = (self.b << 9) & 0xFFFFFFFF
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= shifted
-        self.d = ((self.d << 11) | (self.d >> 21)) & 0xFFFFFFFF
-        return result
+        """The next 32 bits of the generator."""
+        b = self.b
+        c = self.c ^ self.a
+        d = self.d ^ b
+        self.a ^= d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
+        self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+        times5 = (b * 5) & 0xFFFFFFFF
+        rotated = (times5 << 7) | (times5 >> 25)  # its higher bits are masked below
+        return (rotated * 9) & 0xFFFFFFFF
+
+
+def seeded_at(a: int, b: int, c: int, d: int) -> Seeded:
+    """A generator that stands there."""
+    dice = Seeded(0)
+    dice.a, dice.b, dice.c, dice.d = a, b, c, d
+    return dice

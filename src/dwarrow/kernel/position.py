@@ -26,6 +26,9 @@ class Fields:
                     raise Refused(f"{name!r} stands twice in the position")
                 self.values[name] = value.strip()
 
+    def has(self, name: str) -> bool:
+        return name in self.values
+
     def take(self, name: str, default: str | None = None) -> str:
         if name in self.values:
             return self.values.pop(name)
@@ -72,6 +75,23 @@ def take_rules(
         raise Refused(f"there is no edition {edition!r}; there are: {', '.join(editions)}")
     parts = [part.partition("=") for part in fields.take("rules", "").split()]
     return with_options(editions[edition], options, {key: value for key, _, value in parts})
+
+
+def under_rules(
+    text: str, editions: Mapping[str, Any], options: Mapping[str, Option], rules: Any
+) -> str:
+    """A position told to be played by these rules, whatever its edition has come to mean."""
+    fields = Fields(text)
+    said = fields.values.get("rules", "").split()
+    changed = differences(
+        take_rules(fields, fields.values.get("game", ""), editions, options), rules
+    )
+    if not changed:
+        return text
+    kept = [part for part in said if part.partition("=")[0] not in changed]
+    pinned = " ".join(kept + [f"{name}={new}" for name, (_, new) in changed.items()])
+    lines = [line for line in text.splitlines() if line.split()[:1] != ["rules"]]
+    return "\n".join([*lines, f"rules {pinned}"]) + "\n"
 
 
 def numbers_of(text: str, name: str) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,12 +16,17 @@ from mypy_extensions import i64
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.fair import commitment
 from dwarrow.kernel.game import Game
-from dwarrow.kernel.rules import values_of, with_options
+from dwarrow.kernel.position import under_rules
+from dwarrow.kernel.rules import from_head, values_of
 from dwarrow.kernel.shuffles import AsRecorded, FromSecrets, FromSeed, Shuffles
 from dwarrow.kernel.state import DEALER, NOBODY, Deal, Refused, State
 from dwarrow.kernel.table import Entry, Table
 
-VERSION = "dwarrow record 1"
+KIND = "dwarrow record"
+VERSION = f"{KIND} 1"
+
+
+MARK = "\ufeff"  # some editors write it before a text
 
 
 class Damaged(Refused):
@@ -31,6 +37,9 @@ class Damaged(Refused):
         self.line = line
         self.why = why
         self.table = table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Damaged, (self.line, self.why, self.table)
 
 
 # ---- writing
@@ -119,7 +128,7 @@ class _Reader:
     """Reads a record line by line; knows at which line it stands."""
 
     def __init__(self, text: str, games: Mapping[str, Game]) -> None:
-        self.lines = text.split("\n")
+        self.lines = text.removeprefix(MARK).split("\n")
         self.at = 0
         self.games = games
         self.table: Table | None = None
@@ -153,8 +162,10 @@ class _Reader:
         return table
 
     def head(self) -> Table:
-        if self.next_line() != VERSION:
-            raise Refused(f"a record begins with {VERSION!r}")
+        begins = self.next_line() or ""
+        if begins != VERSION:
+            other = f"; this {begins[:40]!r} is of another release" if is_record(begins) else ""
+            raise Refused(f"a record begins with {VERSION!r}{other}")
         name = self.expect("game")
         if name not in self.games:
             raise Refused(f"there is no game {name!r}; there are: {', '.join(self.games)}")
@@ -173,7 +184,7 @@ class _Reader:
             first = self.seat(rest[6:], len(names))
             rest = self.next_line() or ""
         if rest.startswith("position "):
-            opening = self.position(rest[9:])
+            opening = under_rules(self.position(rest[9:]), game.EDITIONS, game.OPTIONS, rules)
             rest = self.next_line() or ""
         if not rest.startswith("shuffle "):
             raise Refused(f"here should stand 'shuffle', not {rest[:40]!r}")
@@ -188,11 +199,8 @@ class _Reader:
 
     def rules(self, game: Game) -> object:
         parts = [part.partition("=") for part in self.expect("rules").split()]
-        wanted = {name: value for name, _, value in parts}
-        missing = [name for name in game.OPTIONS if name not in wanted]
-        if missing:
-            raise Refused(f"the rules do not answer: {', '.join(missing)}")
-        return with_options(next(iter(game.EDITIONS.values())), game.OPTIONS, wanted)
+        said = {name: value for name, _, value in parts}
+        return from_head(next(iter(game.EDITIONS.values())), game.OPTIONS, said)
 
     def names(self, text: str) -> list[str]:
         try:
@@ -264,6 +272,12 @@ def read(text: str, games: Mapping[str, Game]) -> Table:
         raise Damaged(reader.at, str(why), reader.table) from None
 
 
+def is_record(text: str) -> bool:
+    """Whether a text begins as a record does, of whatever version."""
+    begins = _Reader(text, {}).next_line()
+    return begins is not None and begins.startswith(f"{KIND} ")
+
+
 # ---- verifying
 
 
@@ -299,6 +313,8 @@ def _source(table: Table) -> Shuffles:
     word, _, rest = table.shuffles.head().partition(" ")
     if word == "seed":
         return FromSeed(int(rest))
+    if word == "lesson":
+        raise Refused("the deals of a lesson are laid out beforehand, not drawn")
     secrets = [line.split() for line in table.shuffles.secrets(table.deals)]
     opened = [bytes.fromhex(parts[2]) for parts in secrets if parts[0] == "secret"]
     dealt = sum(1 for entry in table.log if entry.deal is not None)

@@ -17,11 +17,16 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Option:
-    """One question of the rules: its allowed answers, the clauses it governs, what it means."""
+    """One question of the rules: its allowed answers, the clauses it governs, what it means.
+
+    A question asked later than the first release says in `before` how every game was played
+    until then: the answer of records that do not name it, whatever their edition says today.
+    """
 
     values: tuple[str, ...]
     clauses: tuple[str, ...]
     meaning: str
+    before: str = ""
 
 
 def spelled(value: object) -> str:
@@ -45,6 +50,15 @@ def with_options(rules: R, options: Mapping[str, Option], wanted: Mapping[str, o
             raise Refused(f"{name} may be {', '.join(allowed)}; not {spelled(value)!r}")
         changes[name] = _like(getattr(rules, name), spelled(value))
     return replace(rules, **changes)  # type: ignore[type-var]
+
+
+def from_head(rules: R, options: Mapping[str, Option], said: Mapping[str, str]) -> R:
+    """The rules a record's head says: all options, but those that are younger than the record."""
+    before = {name: option.before for name, option in options.items() if option.before}
+    missing = [name for name in options if name not in said and name not in before]
+    if missing:
+        raise Refused(f"the rules do not answer: {', '.join(missing)}")
+    return with_options(rules, options, {**before, **said})
 
 
 def _like(old: object, text: str) -> object:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.fair import Fair, commitment
-from dwarrow.kernel.state import Refused
+from dwarrow.kernel.state import Deal, Refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +45,9 @@ class FromSeed(Shuffles):
     def head(self) -> str:
         return f"seed {self.seed}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FromSeed, (self.seed,)
+
 
 class FromSecrets(Shuffles):
     """For a table: one secret a deal, committed before it, with what each seat adds."""
@@ -62,6 +68,9 @@ class FromSecrets(Shuffles):
     def head(self) -> str:
         return "fair"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return secrets_again, (self.by_deal, self.entropy)
+
     def commitment(self, number: int) -> str:
         return commitment(self.by_deal[number - 1])
 
@@ -72,6 +81,23 @@ class FromSecrets(Shuffles):
                 lines.append(f"entropy {number} {seat} {entropy.hex()}")
             lines.append(f"secret {number} {secret.hex()}")
         return lines
+
+
+class Arranged(FromSecrets):
+    """For a lesson: its deals are laid out beforehand, so there is nothing to commit to."""
+
+    def __init__(self, lesson: str) -> None:
+        super().__init__([])
+        self.lesson = lesson
+
+    def dice(self, number: int) -> Dice:
+        raise Refused(f"the lesson {self.lesson} has no deal {number}")
+
+    def head(self) -> str:
+        return f"lesson {self.lesson}"
+
+    def commitment(self, number: int) -> str:
+        return ""
 
 
 class AsRecorded(Shuffles):
@@ -88,8 +114,30 @@ class AsRecorded(Shuffles):
     def head(self) -> str:
         return self.source
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return recorded_again, (self.source, self.commitments, self.closing)
+
     def commitment(self, number: int) -> str:
         return self.commitments.get(number, "")
 
     def secrets(self, deals: int) -> list[str]:
         return self.closing
+
+
+def secrets_again(secrets: list[bytes], entropy: list[dict[int, bytes]]) -> FromSecrets:
+    shuffles = FromSecrets(list(secrets))
+    shuffles.entropy = [dict(added) for added in entropy]
+    return shuffles
+
+
+def recorded_again(source: str, commitments: dict[int, str], closing: list[str]) -> AsRecorded:
+    shuffles = AsRecorded(source)
+    shuffles.commitments, shuffles.closing = dict(commitments), list(closing)
+    return shuffles
+
+
+def with_pile(deal: Deal, name: str, cards: list[int]) -> Deal:
+    """A deal with one pile laid out by hand."""
+    piles = dict(deal.piles)
+    piles[name] = vec[i64](cards)
+    return Deal(piles)

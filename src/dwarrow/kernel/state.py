@@ -6,11 +6,13 @@ What a seat may know is public plus its own drawer, and nothing else decides it.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from dwarrow.kernel import keeping
 from dwarrow.kernel.dice import Dice
 
 DEALER: Final = -1  # chance sits here
@@ -24,6 +26,9 @@ Data: TypeAlias = dict[str, object]
 class Refused(Exception):
     """A move, a deal, an option or a text that the rules do not allow: what was wrong, in words."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.args
+
 
 class Refusal:
     """Why a move is not allowed: the clause that forbids it and a key for the words."""
@@ -35,9 +40,31 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.clause}, {self.reason})"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return False
+        return self.clause == other.clause and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.reason))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.clause, self.reason)
+
 
 class Event:
     """What is told. Subclasses are past-tense dataclasses of plain values."""
+
+    reveals: ClassVar[bool] = False  # whether it shows somebody what was hidden
+
+
+class Revealing(Event):
+    """An event that shows somebody what was hidden.
+
+    Its own class, because a ClassVar in the body of a dataclass is a field once compiled.
+    """
+
+    reveals: ClassVar[bool] = True
 
 
 class Told:
@@ -46,6 +73,22 @@ class Told:
     def __init__(self, to: int, event: Event) -> None:
         self.to = to
         self.event = event
+
+    def __repr__(self) -> str:
+        return f"Told({'all' if self.to == ALL else self.to}, {self.event!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Told):
+            return False
+        mine: Any = self.event  # compared as what it is: compiled, a bare Event has no ==
+        theirs: Any = other.event
+        return self.to == other.to and bool(mine == theirs)
+
+    def __hash__(self) -> int:
+        return hash((self.to, repr(self.event)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Told, (self.to, self.event)
 
 
 # Room for the moves of one turn. The most there can be: 146 places beside 70 tunnel cards, six
@@ -64,12 +107,41 @@ class Moves:
         self.n: i64 = 0
 
     def add(self, move: i64) -> None:
+        """Add a move to the list."""
         n = self.n
         self.items[n] = move
         self.n = n + 1
 
     def to_list(self) -> list[int]:
+        """The moves as plain ints."""
         return list(self.items[: self.n])
+
+    def copy(self) -> Moves:
+        """An independent list with the same moves."""
+        return moves_of(self.to_list())
+
+    def __len__(self) -> int:
+        return int(self.n)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moves) and self.to_list() == other.to_list()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Moves'")
+
+    def __repr__(self) -> str:
+        return f"Moves({self.to_list()})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return moves_of, (self.to_list(),)
+
+
+def moves_of(moves: list[int]) -> Moves:
+    """A list of moves with these in it."""
+    listed = Moves()
+    for move in moves:
+        listed.add(move)
+    return listed
 
 
 class Deal:
@@ -85,35 +157,81 @@ class Deal:
         return hash(repr(self.lists()))
 
     def lists(self) -> dict[str, list[int]]:
+        """The piles as plain lists."""
         return {name: [int(card) for card in pile] for name, pile in self.piles.items()}
 
+    def __repr__(self) -> str:
+        return f"Deal({self.lists()})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return deal_of, (self.lists(),)
+
+
+def deal_of(piles: dict[str, list[int]]) -> Deal:
+    """A deal of these piles."""
+    return Deal({name: vec[i64](cards) for name, cards in piles.items()})
+
+
+@mypyc_attr(acyclic=True)
 class View:
     """What one seat may know. Each game's view holds the public drawer and one private drawer."""
 
     seat: i64
 
+    def drawers(self) -> Any:
+        """How this game's drawers are told: its `kernel.drawers.Drawers`."""
+        raise NotImplementedError
+
+    def copy(self) -> View:
+        """The same in drawers of its own: whoever changes them changes nothing else."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'View'")
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat == SPECTATOR else f"seat {int(self.seat)}"
+        return f"<View of {self.drawers().game}: {who}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return keeping.view_again, keeping.view_text(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as this seat sees it, for a notebook."""
+        return keeping.svg_of(self)
+
     def data(self) -> Data:
         """The stable JSON form of the view."""
-        raise NotImplementedError
+        data: Data = self.drawers().view_data(self)
+        return data
 
     def public_data(self) -> Data:
         """The part of `data` that is the same for every seat."""
-        raise NotImplementedError
+        view: Any = self
+        data: Data = self.drawers().public_data(view.public)
+        return data
 
     def private_data(self) -> Data:
         """The part of `data` that is this seat's own."""
-        raise NotImplementedError
+        view: Any = self
+        data: Data = self.drawers().private_data(view.private, view.public)
+        return data
 
 
 class State:
     """One game in progress. `told` collects events while somebody listens; else it is None."""
 
-    def __init__(self) -> None:
-        self.told: list[Told] | None = None
+    told: list[Told] | None = None
 
     def turn(self) -> i64:
         """The seat to move, DEALER, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> View:
+        """What a seat may know: public plus its own drawer, shared with the state."""
         raise NotImplementedError
 
     def list_moves(self, into: Moves) -> None:
@@ -136,13 +254,59 @@ class State:
         """An independent copy to search in; nobody listens to it."""
         raise NotImplementedError
 
+    def drawers(self) -> Any:
+        """How this game's drawers are told: its `kernel.drawers.Drawers`."""
+        return self.view(SPECTATOR).drawers()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or self.drawers().game != other.drawers().game:
+            return False
+        mine, theirs = self.view(SPECTATOR), other.view(SPECTATOR)
+        return mine.data() == theirs.data() and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'State'")
+
+    def __repr__(self) -> str:
+        turn = self.turn()
+        whose = f"seat {int(turn)} to move"
+        if turn < 0:
+            whose = "over" if turn == NOBODY else "to be dealt"
+        return f"<State of {self.drawers().game}: {whose}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return keeping.state_again, keeping.state_text(self)
+
+    def _repr_svg_(self) -> str:
+        """What lies open, for a notebook."""
+        return keeping.svg_of(self.view(SPECTATOR))
+
     def data(self) -> Data:
-        """All three drawers in their JSON form: the whole truth, for laws and positions."""
-        raise NotImplementedError
+        """All three drawers in their JSON form: the whole truth, for laws and comparisons."""
+        data: Data = self.drawers().state_data(self)
+        return data
 
     def tell(self, event: Event, to: int = ALL) -> None:
+        """Tell an event to a seat or to all, if somebody listens."""
         if self.told is not None:
             self.told.append(Told(to, event))
+
+
+def whose_turn(phase: i64, over: i64, seat: i64) -> i64:
+    """The seat to move, DEALER in the first phase of every game, or NOBODY in its last."""
+    if phase == 0:
+        return DEALER
+    if phase == over:
+        return NOBODY
+    return seat
+
+
+def listed(list_moves: Callable[[Any, Moves], None], view: Any) -> list[int]:
+    """The legal moves as a list: those of the seat to move, if the view is its own."""
+    into = Moves()
+    if view.seat == view.public.seat:
+        list_moves(view, into)
+    return into.to_list()
 
 
 def playout(state: State, dice: Dice, moves: Moves) -> i64:

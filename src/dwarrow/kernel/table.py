@@ -7,23 +7,28 @@ the rules forbid by name of the clause, and remembers what each seat was told.
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from dataclasses import dataclass, fields
 from typing import Any
 
 from mypy_extensions import i64
 
+from dwarrow.kernel import keeping
 from dwarrow.kernel.game import Game
+from dwarrow.kernel.rules import values_of, with_options
 from dwarrow.kernel.shuffles import Shuffles
 from dwarrow.kernel.state import (
     ALL,
     DEALER,
     NOBODY,
+    SPECTATOR,
     Data,
     Deal,
     Event,
     Moves,
     Refusal,
     Refused,
+    Revealing,
     State,
     Told,
     View,
@@ -31,7 +36,7 @@ from dwarrow.kernel.state import (
 
 
 @dataclass(frozen=True)
-class Committed(Event):
+class Committed(Revealing):
     """Before a deal: the SHA-256 of the secret it will be drawn from."""
 
     deal: int
@@ -44,6 +49,10 @@ class IllegalMove(Refused):
     def __init__(self, refusal: Refusal, words: str) -> None:
         super().__init__(f"{words}: not allowed by {refusal.clause} ({refusal.reason})")
         self.refusal = refusal
+        self.words = words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.refusal, self.words)
 
 
 class Entry:
@@ -53,6 +62,21 @@ class Entry:
         self.seat = seat
         self.move = move
         self.deal = deal
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __repr__(self) -> str:
+        return f"Entry{self._facts()}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Entry, self._facts()
+
+    def _facts(self) -> tuple[int, int, Deal | None]:
+        return self.seat, self.move, self.deal
 
 
 class Table:
@@ -85,6 +109,50 @@ class Table:
         if listens:
             self.state.told = self.told
         self._moves = Moves()
+        self._listed = -1  # how long the log was when the moves were listed
+
+    # ---- as a thing: copied, compared, sent away, shown
+
+    def copy(self) -> Table:
+        """An independent table that has come as far; deals follow from the same source."""
+        return table_again(*self._kept())
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return table_again, self._kept()
+
+    def _kept(self) -> tuple[Any, ...]:
+        listens = self.state.told is not None
+        asked = (self.edition, values_of(self.rules), list(self.names), deepcopy(self.shuffles))
+        return (self.game.NAME, *asked, self.first, listens, self.opening, list(self.log))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table) or self.names != other.names:
+            return False
+        same = self.edition == other.edition and self.log == other.log
+        return same and self.opening == other.opening and self.state == other.state
+
+    def __hash__(self) -> int:
+        raise TypeError("unhashable type: 'Table'")
+
+    def __repr__(self) -> str:
+        turn, moves = self.turn, sum(1 for entry in self.log if entry.deal is None)
+        whose = "over" if turn == NOBODY else "to be dealt"
+        if turn >= 0:
+            whose = f"{self.names[turn]} to move"
+        named = f"{self.game.NAME} ({self.edition})"
+        return f"<Table of {named}, {len(self.names)} players, {moves} moves made: {whose}>"
+
+    def _repr_svg_(self) -> str:
+        """What lies open on the table, for a notebook."""
+        return keeping.svg_of(self.view(SPECTATOR))
+
+    # ---- the game
 
     @property
     def turn(self) -> int:
@@ -93,6 +161,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.turn() == NOBODY
 
     def deal(self) -> None:
@@ -122,11 +191,16 @@ class Table:
 
     def moves(self) -> list[int]:
         """The legal moves of the seat to move, packed; `words` says what one means."""
-        self._moves.n = 0
-        self.state.list_moves(self._moves)
+        self._list()
         return self._moves.to_list()
 
+    def _list(self) -> None:
+        self._moves.n = 0
+        self.state.list_moves(self._moves)
+        self._listed = len(self.log)
+
     def words(self, move: int) -> str:
+        """A move in words, as people and records write it."""
         return self.game.move_words(move)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
@@ -145,17 +219,30 @@ class Table:
         self.play(packed)
 
     def play(self, move: i64) -> None:
-        """Take a move that is known to be legal, such as one of `moves`, without asking again."""
+        """Take one of `moves`, without asking why another would not do."""
+        if not self._offers(move):
+            raise Refused(f"{int(move)} is none of the moves that may be made now")
         self.log.append(Entry(int(self.state.turn()), int(move), None))
         self.state.step(move)
         if self.state.turn() == DEALER:
             self.deal()
+
+    def _offers(self, move: i64) -> bool:
+        if self.state.turn() < 0:
+            return False
+        if self._listed != len(self.log):
+            self._list()
+        for i in range(self._moves.n):
+            if self._moves.items[i] == move:
+                return True
+        return False
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat has heard, from the `since`-th told event on."""
         return [told.event for told in self.told[since:] if told.to == ALL or told.to == seat]
 
     def scores(self) -> list[int]:
+        """What each seat has won so far."""
         return self.game.scores(self.state)
 
     def winners(self) -> list[int]:
@@ -163,9 +250,36 @@ class Table:
         return self.game.winners(self.state) if self.is_over else []
 
 
+def table_again(
+    game: str,
+    edition: str,
+    rules: dict[str, str],
+    names: list[str],
+    shuffles: Shuffles,
+    first: int | None,
+    listens: bool,
+    opening: str,
+    log: list[Entry],
+) -> Table:
+    """A table from what it was given and its log: its state is the fold of it."""
+    played = keeping.named(game)
+    answers = with_options(next(iter(played.EDITIONS.values())), played.OPTIONS, rules)
+    table = Table(played, edition, answers, names, shuffles, first, listens, opening)
+    for entry in log:
+        if entry.deal is not None:
+            table.fold_deal(entry.deal)
+        else:
+            table.fold(entry)
+    return table
+
+
 def event_name(event: object) -> str:
     """`GotRole` is told as `got-role`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
+    return kind_name(type(event))
+
+
+def kind_name(kind: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def event_data(event: Event) -> Data:

@@ -6,20 +6,19 @@ every saboteur. In the other games a bot sits down as a guest among seats of ano
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
-from multiprocessing import get_context
+from pathlib import Path
 
 import dwarrow
-from dwarrow.bots import bot_named, bot_names
+from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import Refused
-from dwarrow.lab.bout import Bout, Outcome, play
-from dwarrow.lab.sim import Z95, Sample
-
-CHUNK = 4  # bouts a process takes at a time
+from dwarrow.lab.bout import Bout, Outcome, play, roles_of, rules_of
+from dwarrow.lab.run import Run, block_of
+from dwarrow.lab.samples import Pace, Sample, merge_samples, wilson
+from dwarrow.lab.seats import AnyBot, Own, called, seated
+from dwarrow.lab.spread import Workers
 
 
 @dataclass(frozen=True)
@@ -37,6 +36,7 @@ class Contest:
     guests: int = 1  # in other games: how many seats the first bot of a pairing takes
     seconds: float = 2.0
     sides: tuple[tuple[str, str], ...] = ()  # only these pairings, if given
+    own: Own = ()  # bots that are no names, by what they are called
 
     def pairings(self) -> list[tuple[str, str]]:
         """Every ordered pairing; with itself only where the two have different sides."""
@@ -46,6 +46,25 @@ class Contest:
             return [(bot, bot) for bot in self.bots]
         alone = self.game != "saboteur" and len(self.bots) > 1
         return [(a, b) for a in self.bots for b in self.bots if not (alone and a == b)]
+
+    def identity(self) -> str:
+        said = " ".join(f"{name}={value}" for name, value in sorted(self.options))
+        pairs = " ".join(f"{a}:{b}" for a, b in self.pairings())
+        numbers = f"{self.players} {self.saboteurs} {self.guests} seed {self.seed}"
+        return f"arena {self.game} {self.edition} {numbers} {pairs} {said}".strip()
+
+    def nothing(self) -> Standing:
+        """A standing before the first bout."""
+        return Standing(self, [Cell(first, second) for first, second in self.pairings()])
+
+    def play(self, numbers: range) -> Standing:
+        """Every pairing on each of these deals."""
+        standing = self.nothing()
+        for number in numbers:
+            for cell, (first, second) in enumerate(self.pairings()):
+                standing.add(play(Bout(self, first, second, cell, number)))
+            standing.compare()
+        return standing
 
 
 @dataclass
@@ -57,20 +76,32 @@ class Cell:
     wins: Sample = field(default_factory=Sample)  # of the first bot's side or seats
     scores: Sample = field(default_factory=Sample)  # of the first bot's seats, if scored
     others: Sample = field(default_factory=Sample)  # of the second's
-    times: dict[str, list[float]] = field(default_factory=dict)  # CPU seconds of each choice
-    by_number: dict[int, float] = field(default_factory=dict)
+    times: dict[str, Pace] = field(default_factory=dict)  # CPU seconds of each choice
+    last: float = 0.0  # what came of the last deal
 
     def add(self, outcome: Outcome) -> None:
-        self.by_number[outcome.number] = outcome.win
+        """Add what came of one deal."""
+        self.last = outcome.win
         self.wins.add(outcome.win)
         for score in outcome.scores:
             self.scores.add(score)
         for score in outcome.others:
             self.others.add(score)
         for bot, times in outcome.times.items():
-            self.times.setdefault(bot, []).extend(times)
+            pace = self.times.setdefault(bot, Pace())
+            for seconds in times:
+                pace.add(seconds)
+
+    def merge(self, part: Cell) -> None:
+        """Add what others found."""
+        self.wins.merge(part.wins)
+        self.scores.merge(part.scores)
+        self.others.merge(part.others)
+        for bot, pace in part.times.items():
+            self.times.setdefault(bot, Pace()).merge(pace)
 
     def data(self) -> dict[str, object]:
+        """All figures, rounded."""
         low, high = wilson(self.wins.total, self.wins.n)
         return {
             "first": self.first,
@@ -80,47 +111,61 @@ class Cell:
             "interval95": [round(low, 5), round(high, 5)],
             "score": self.scores.data(),
             "others": self.others.data(),
-            "seconds": {bot: pace(times) for bot, times in sorted(self.times.items())},
+            "seconds": {bot: pace.data() for bot, pace in sorted(self.times.items())},
         }
 
 
-def wilson(wins: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share, which also holds near 0 and 1."""
-    if n == 0:
-        return 0.0, 1.0
-    share, z = wins / n, Z95
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def pace(times: list[float]) -> dict[str, float]:
-    """Mean and 95th percentile of CPU seconds a choice."""
-    ranked = sorted(times)
-    at = min(len(ranked) - 1, int(0.95 * len(ranked)))
-    return {"mean": round(sum(ranked) / len(ranked), 6), "p95": round(ranked[at], 6)}
-
-
 @dataclass
-class Standing:
+class Found:
+    """The cells of a contest, and how those with the same second bot differ on the same deals."""
+
+    cells: list[Cell]
+    apart: dict[str, Sample] = field(default_factory=dict)  # by the numbers of two cells
+    peak_megabytes: float = 0.0
+
+
+class Standing(Found):
     """What a contest found."""
 
-    contest: Contest
-    cells: list[Cell]
-    peak_megabytes: float = 0.0
+    def __init__(self, contest: Contest, cells: list[Cell]) -> None:
+        super().__init__(cells)
+        self.contest = contest
+
+    def add(self, outcome: Outcome) -> None:
+        """Add what came of one bout."""
+        self.cells[outcome.cell].add(outcome)
+        self.peak_megabytes = max(self.peak_megabytes, outcome.megabytes)
+
+    def compare(self) -> None:
+        """A deal was played by every pairing: how did the first bots differ?"""
+        for (i, a), (j, b) in combinations(enumerate(self.cells), 2):
+            if a.second == b.second:
+                self.apart.setdefault(f"{i} {j}", Sample()).add(a.last - b.last)
+
+    def merge(self, part: Found) -> None:
+        """Add what others found."""
+        for ours, theirs in zip(self.cells, part.cells):
+            ours.merge(theirs)
+        merge_samples(self.apart, part.apart)
+        self.peak_megabytes = max(self.peak_megabytes, part.peak_megabytes)
 
     def differences(self) -> list[dict[str, object]]:
         """Of each two cells with the same second bot: how the first differ on the same deals."""
-        pairs = [(a, b) for a, b in combinations(self.cells, 2) if a.second == b.second]
-        return [_difference(a, b) for a, b in pairs]
+        found: list[dict[str, object]] = []
+        for pair, sample in self.apart.items():
+            a, b = (self.cells[int(at)] for at in pair.split())
+            said = {"first": a.first, "less": b.first, "second": a.second}
+            found.append({**said, **sample.data()})
+        return found
 
     def data(self) -> dict[str, object]:
+        """All figures, rounded, as `--json` prints them."""
         contest = self.contest
         return {
             "game": contest.game,
             "edition": contest.edition,
             "players": contest.players,
-            "rounds": contest.rounds,
+            "rounds": self.cells[0].wins.n,
             "seed": contest.seed,
             "options": dict(contest.options),
             "peak_megabytes": round(self.peak_megabytes, 1),
@@ -129,52 +174,103 @@ class Standing:
         }
 
 
-def _difference(a: Cell, b: Cell) -> dict[str, object]:
-    sample = Sample()
-    for number in sorted(a.by_number.keys() & b.by_number.keys()):
-        sample.add(a.by_number[number] - b.by_number[number])
-    return {"first": a.first, "less": b.first, "second": a.second, **sample.data()}
+def arena(
+    game: str,
+    bots: Sequence[AnyBot],
+    players: int | None = None,
+    rounds: int = 1000,
+    seed: int = 1,
+    edition: str | None = None,
+    options: Mapping[str, object] | None = None,
+    saboteurs: int | None = None,
+    guests: int | None = None,
+    against: Sequence[AnyBot] = (),
+    processes: int = 1,
+    on: str = "",
+) -> Standing:
+    """Let bots meet on the same deals; names, bots of your own, or what makes them.
+
+    In Saboteur one bot plays every digger, the other every saboteur; elsewhere a bot is a guest
+    (at `guests` seats) at a table of another. `against` pairs the bots with these only.
+    """
+    asked = (game, bots, players, rounds, seed, edition, options, saboteurs, guests, against)
+    return compete(contest_of(*asked), processes, on=on)
+
+
+def contest_of(
+    game: str,
+    bots: Sequence[AnyBot],
+    players: int | None,
+    rounds: int,
+    seed: int,
+    edition: str | None,
+    options: Mapping[str, object] | None,
+    saboteurs: int | None,
+    guests: int | None,
+    against: Sequence[AnyBot],
+) -> Contest:
+    """The contest that is asked for; Refused if it cannot be played."""
+    played = dwarrow.game_named(game)
+    seats = played.USUAL_SEATS if players is None else players
+    if saboteurs is not None and game != "saboteur":
+        raise Refused(f"--saboteurs is for saboteur, not for {game}")
+    if guests is not None and game == "saboteur":
+        raise Refused("--guests is for other games; in saboteur a bot plays a whole side")
+    names, own = called([*bots, *against], game)
+    firsts, seconds = names[: len(bots)], names[len(bots) :]
+    contest = Contest(
+        game,
+        tuple(dict.fromkeys(names)),
+        seats,
+        rounds,
+        seed,
+        edition or next(iter(played.EDITIONS)),
+        tuple((name, spelled(value)) for name, value in (options or {}).items()),
+        -1 if saboteurs is None else saboteurs,
+        guests or (max(1, seats // 2) if game == "saboteur2" else 1),
+        sides=tuple((a, b) for a in firsts for b in seconds),
+        own=own,
+    )
+    check(contest)
+    return contest
 
 
 def compete(
-    contest: Contest, processes: int = 0, tick: Callable[[], None] = lambda: None
+    contest: Contest,
+    processes: int = 0,
+    tick: Callable[[], None] = lambda: None,
+    on: str = "",
 ) -> Standing:
     """Play a contest in several processes; every cell plays the same numbered deals."""
     check(contest)
-    pairings = contest.pairings()
-    cells = [Cell(first, second) for first, second in pairings]
-    bouts = [
-        Bout(contest, first, second, cell, number)
-        for number in range(contest.rounds)
-        for cell, (first, second) in enumerate(pairings)
-    ]
-    standing = Standing(contest, cells)
-    for outcome in played(bouts, processes or os.cpu_count() or 1):
-        cells[outcome.cell].add(outcome)
-        standing.peak_megabytes = max(standing.peak_megabytes, outcome.megabytes)
-        tick()
-    return standing
+    run = run_of(contest)
+    for numbers, _ in run.parts(Workers(processes, on)):
+        for _ in range(len(numbers) * len(run.total.cells)):
+            tick()
+    return run.total
 
 
-def played(bouts: list[Bout], processes: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the bouts, whoever plays them."""
-    if processes == 1:
-        yield from map(play, bouts)
-        return
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(play, bouts, CHUNK)
+def run_of(contest: Contest, file: Path | None = None) -> Run[Standing]:
+    """A run of a contest, gone on with if its file is there."""
+    block = 1 if contest.own else block_of(contest.bots)
+    nothing = contest.nothing()
+    run = Run(contest, contest.identity(), contest.rounds, block, nothing, Found, file)
+    run.resume()
+    return run
 
 
 def check(contest: Contest) -> None:
     """Refuse what cannot be played, with what can."""
     game = dwarrow.game_named(contest.game)
     if not contest.bots:
-        raise Refused(f"name some bots; there are: {', '.join(bot_names(contest.game))}")
-    for bot in contest.bots:
-        bot_named(bot, contest.game)
+        raise Refused("name at least one bot")
+    seated(contest.bots, contest.own, contest.game)
     if contest.players not in game.SEATS:
         least, most = game.SEATS[0], game.SEATS[-1]
         seats = "one player" if most == 1 else f"{least} to {most} players"
         raise Refused(f"{contest.game} is for {seats}, not {contest.players}")
     if not 0 < contest.guests <= contest.players:
         raise Refused(f"guests may be 1 to {contest.players}")
+    game.check(rules_of(contest), contest.players)
+    if contest.game == "saboteur":
+        roles_of(Bout(contest, "", "", 0, 0))

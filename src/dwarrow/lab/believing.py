@@ -13,21 +13,17 @@ from math import log
 from multiprocessing import get_context
 from typing import Any
 
-from librt.vecs import vec
-
-from dwarrow.bots.digging.assignments import ANY, SIDES
-from dwarrow.bots.digging.belief import Belief, Weighing
+from dwarrow.bots.digging.assignments import ANY
+from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.signs import SIGNS, STAGES
 from dwarrow.bots.saboteur.belief import new_belief
 from dwarrow.bots.saboteur2.belief import Belief2, side_of
-from dwarrow.games.saboteur.cards import TREASURE
-from dwarrow.games.saboteur.state import DIGGER
+from dwarrow.games.saboteur.cards import DIGGER, TREASURE
 from dwarrow.games.saboteur2.cards import TREASURE as TREASURE_2
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.lab.arena import Contest
 from dwarrow.lab.bout import AS_DEALT, Bout, Outcome, play_on, set_up, set_up_sides
-from dwarrow.parts.mine import GOALS
 
 QUARTERS = 4
 BINS = 10
@@ -61,24 +57,18 @@ def _guesses_at(table: Table, seat: int, roles: list[int]) -> list[Guess]:
     story = table.events(seat)
     view: Any = table.view(seat)
     belief = new_belief(view)
-    facts = belief.unknown()
+    facts = [int(ANY)] * len(roles)
     facts[seat] = roles[seat] - DIGGER
     acts = [i for i, event in enumerate(story) if belief.act_in(event) is not None]
-    base = _base(belief, facts, seat)
+    base = belief.suspicions(facts)[(seat + 1) % len(roles)]
     found: list[Guess] = []
     for quarter in range(1, QUARTERS + 1):
         upto = acts[len(acts) * quarter // QUARTERS - 1] + 1
         belief.hear(story[:upto])
-        weights = belief.known_to(facts, 7)
-        for other, role in enumerate(roles):
+        for other, share in enumerate(belief.suspicions(facts)):
             if other != seat:
-                share = belief.suspicion(weights, other)
-                found.append(Guess(quarter, share, base, int(role != DIGGER)))
+                found.append(Guess(quarter, share, base, int(roles[other] != DIGGER)))
     return found
-
-
-def _base(belief: Belief, facts: Any, seat: int) -> float:
-    return belief.suspicion(belief.known_to(facts, 7), (seat + 1) % int(belief.seats))
 
 
 def counts_of(bout: Bout) -> list[list[list[int]]]:
@@ -108,11 +98,7 @@ def listener_at(table: Any) -> Belief:
     else:
         belief = Belief2(len(table.names))
     belief.hear([told.event for told in table.told if told.to == ALL])
-    likely = vec[float]([1.0] * (SIDES * GOALS))
-    for i in range(SIDES * GOALS):
-        if i % GOALS != treasure_of(table):
-            likely[i] = 1e-9
-    belief.weigh(Weighing(0, ANY, likely, likely))
+    belief.learn_treasure(treasure_of(table))
     return belief
 
 

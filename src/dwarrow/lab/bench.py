@@ -7,8 +7,10 @@ from statistics import median
 from time import process_time
 
 import dwarrow
-from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import Moves, playout
+from dwarrow.bots import COMPANIES
+from dwarrow.bots.company import play_round
+from dwarrow.kernel.dice import Dice, Seeded
+from dwarrow.kernel.state import DEALER, Moves, playout
 
 REPEATS = 5
 
@@ -23,7 +25,17 @@ def bench(game: str, seconds: float = 2.0) -> dict[str, object]:
     def engine_game() -> int:
         return int(playout(played.start(rules, players, None), dice, buffer))
 
-    games, moves = _rates(engine_game, seconds)
+    company = COMPANIES[game]()
+    seats: list[Dice] = [dice] * players
+
+    def habit_game() -> int:
+        state, played_so_far = played.start(rules, players, None), 0
+        while state.turn() == DEALER:
+            state.deal(state.shuffled(dice))
+            played_so_far += int(play_round(company, state, seats, buffer))
+        return played_so_far
+
+    games, moves = rates(engine_game, seconds)
     middle = _middle_of(game, players)
     copy = middle.state.copy
     return {
@@ -31,8 +43,9 @@ def bench(game: str, seconds: float = 2.0) -> dict[str, object]:
         "players": players,
         "compiled": dwarrow.is_compiled(),
         "playout_moves_per_cpu_s": round(moves),
-        "api_moves_per_cpu_s": round(_rates(lambda: _api_game(game, players), seconds)[1]),
-        "copy_us": round(1e6 / _rates(lambda: copy() is not None, seconds / 4)[0], 3),
+        "habit_moves_per_cpu_s": round(rates(habit_game, seconds)[1]),
+        "api_moves_per_cpu_s": round(rates(lambda: _api_game(game, players), seconds)[1]),
+        "copy_us": round(1e6 / rates(lambda: copy() is not None, seconds / 4)[0], 3),
         "games_per_cpu_s": round(games, 1),
         "bytes_per_state": state_bytes(middle.state),
     }
@@ -61,7 +74,7 @@ def _middle_of(game: str, players: int) -> dwarrow.Table:
     return table
 
 
-def _rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+def rates(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     """How often something is done in a second of CPU, and how much: medians of several turns."""
     often, much = [], []
     for _ in range(REPEATS):

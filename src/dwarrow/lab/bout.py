@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import resource
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import dwarrow
-from dwarrow.bots import Bot, bot_named
-from dwarrow.games.saboteur.state import DIGGER, SABOTEUR, UNKNOWN
+from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, UNKNOWN
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.rules import with_options
-from dwarrow.kernel.shuffles import FromSeed
+from dwarrow.kernel.shuffles import FromSeed, with_pile
 from dwarrow.kernel.state import DEALER, Deal, Refused
 from dwarrow.kernel.table import Entry, Table
-from dwarrow.lab.seats import Stories, ask
+from dwarrow.lab.seats import Stories, ask, dice_of, seated
 
 if TYPE_CHECKING:
     from dwarrow.lab.arena import Contest
@@ -59,8 +55,18 @@ def play(bout: Bout) -> Outcome:
         _play_sides(bout, outcome)
     else:
         _play_guests(bout, outcome)
-    outcome.megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    outcome.megabytes = most_megabytes()
     return outcome
+
+
+def most_megabytes() -> float:
+    """The most memory this process ever had, where the system tells."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    kilo = 1 << 20 if sys.platform == "darwin" else 1 << 10  # macOS counts bytes
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / kilo
 
 
 def deal_seed(bout: Bout) -> int:
@@ -90,8 +96,7 @@ def set_up_sides(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
     names = [bout.first if role == DIGGER else bout.second for role in roles[:players]]
     table = _table(bout, bout.number % players)
     deal = table.state.shuffled(Seeded(deal_seed(bout)))
-    deal.piles["roles"] = vec[i64](roles)
-    _deal(table, deal)
+    _deal(table, with_pile(deal, "roles", roles))
     state: Any = table.state
     return table, names, lambda: bool(state.public.winner != UNKNOWN)
 
@@ -99,12 +104,11 @@ def set_up_sides(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
 def roles_of(bout: Bout) -> list[int]:
     """The roles by seat, through all arrangements in turn, then the role left over."""
     contest = bout.contest
-    state: Any = dwarrow.game_named("saboteur").start(_rules(contest), contest.players, None)
+    state: Any = dwarrow.game_named("saboteur").start(rules_of(contest), contest.players, None)
     _, diggers, saboteurs = state.public.pool()
     if contest.saboteurs == AS_DEALT:
-        dealt = vec[i64]([DIGGER] * diggers + [SABOTEUR] * saboteurs)
-        Seeded(deal_seed(bout)).shuffle(dealt)
-        return list(dealt)
+        dealt = [DIGGER] * diggers + [SABOTEUR] * saboteurs
+        return Seeded(deal_seed(bout)).shuffled(dealt)
     wanted = saboteurs if contest.saboteurs < 0 else contest.saboteurs
     if not 0 <= contest.players - wanted <= diggers or wanted > saboteurs:
         raise Refused(f"{contest.players} cannot be dealt {wanted} saboteurs of {saboteurs}")
@@ -149,16 +153,20 @@ def seating(bout: Bout) -> list[str]:
 # ---- the table
 
 
-def _rules(contest: Contest) -> Any:
+def rules_of(contest: Contest) -> Any:
+    """The rules of a contest; Refused if its edition or options are not the game's."""
     game = dwarrow.game_named(contest.game)
     edition = contest.edition or next(iter(game.EDITIONS))
+    if edition not in game.EDITIONS:
+        known = ", ".join(game.EDITIONS)
+        raise Refused(f"{contest.game} has no edition {edition!r}; there are: {known}")
     return with_options(game.EDITIONS[edition], game.OPTIONS, dict(contest.options))
 
 
 def _table(bout: Bout, first: int | None) -> Table:
     contest = bout.contest
     names = [f"Dwarf {seat}" for seat in range(contest.players)]
-    game, rules = dwarrow.game_named(contest.game), _rules(contest)
+    game, rules = dwarrow.game_named(contest.game), rules_of(contest)
     return Table(game, contest.edition, rules, names, FromSeed(deal_seed(bout)), first)
 
 
@@ -171,8 +179,8 @@ def play_on(
     table: Table, bout: Bout, names: list[str], outcome: Outcome, is_done: Callable[[], bool]
 ) -> None:
     """Let the bots of a bout play until it is done."""
-    bots: list[Bot] = [bot_named(name, bout.contest.game) for name in names]
-    dice = [Seeded((deal_seed(bout) << 4) + seat) for seat in range(len(names))]
+    bots = seated(names, bout.contest.own, bout.contest.game)
+    dice = [dice_of(deal_seed(bout), seat) for seat in range(len(names))]
     stories = Stories(table)
     while not is_done():
         seat = table.turn
@@ -182,3 +190,4 @@ def play_on(
         table.fold(Entry(seat, move, None))
         if not is_done():  # a round that has been won is not dealt over
             table.deal()
+            stories.hear_out(bots[seat], seat, dice[seat])

@@ -12,8 +12,8 @@ from typing import TypeVar
 import msgspec
 
 from dwarrow import client
-from dwarrow.load.socket import Socket, connect
-from dwarrow.wire import asks, http
+from dwarrow.load.websocket import Socket, connect
+from dwarrow.wire import asks, bodies
 from dwarrow.wire.settings import Settings
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ _refusal = msgspec.json.Decoder(Refusal)
 class Player:
     """A person on a socket, who reads an update only when there is a move to choose."""
 
-    def __init__(self, table: Table, key: str) -> None:
+    def __init__(self, table: FullTable, key: str) -> None:
         self.table = table
         self.key = key
         self.version = 0
@@ -93,7 +93,7 @@ class Player:
             self.socket.send(msgspec.json.encode(ask))
 
 
-class Table:
+class FullTable:
     """One table and its people."""
 
     def __init__(self, crowd: Crowd, name: str) -> None:
@@ -124,8 +124,8 @@ class Crowd:
         self.url = url
         self.settings = Settings(game, seats=seats)
         self.count = tables
-        self.tables: list[Table] = []
-        self.ready: deque[Table] = deque()  # somebody is to move there
+        self.tables: list[FullTable] = []
+        self.ready: deque[FullTable] = deque()  # somebody is to move there
         self.is_ready = asyncio.Event()
         self.asked: dict[str, float] = {}
         self.delays: list[float] = []
@@ -161,13 +161,13 @@ class Crowd:
 
         await asyncio.gather(*(one() for _ in range(self.count)))
 
-    async def opened(self) -> Table:
+    async def opened(self) -> FullTable:
         host = await patiently(lambda: client.open_table(self.url, self.settings, name="Host"))
-        table = Table(self, host.table)
+        table = FullTable(self, host.table)
         table.players.append(Player(table, host.key))
-        address, guest = f"{self.url}/api/tables/{host.table}/sit", http.Sit("Guest", host.invite)
+        address, guest = f"{self.url}/api/tables/{host.table}/sit", bodies.Sit("Guest", host.invite)
         for _ in range(self.settings.seats - 1):
-            seated = await patiently(lambda: client.request(address, http.Seated, guest))
+            seated = await patiently(lambda: client.request(address, bodies.Seated, guest))
             table.players.append(Player(table, seated.key))
         return table
 

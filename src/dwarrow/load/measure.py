@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass, field
 
@@ -13,7 +14,7 @@ from dwarrow.load.process import Cost
 class Load:
     """How many people, and how fast they play."""
 
-    game: str = "saboteur2"
+    game: str
     tables: int = 83
     seats: int = 12
     rate: float = 200
@@ -34,6 +35,7 @@ class Figures:
     worst: float
     cores: float | None
     megabytes: float | None
+    own_cores: float | None = None  # of the load itself: near 1 it measures itself
     refused: dict[str, int] = field(default_factory=dict)
     unanswered: int = 0
     lost: int = 0  # connections
@@ -87,12 +89,13 @@ class Watch:
     def __init__(self, crowd: Crowd, pid: int | None) -> None:
         crowd.forget()
         self.crowd = crowd
-        self.cost = Cost(pid)
+        self.cost, self.own = Cost(pid), Cost(os.getpid())
         self.began = time.perf_counter()
 
     async def figures(self) -> Figures:
         """What was seen; the last answers are waited for."""
         crowd, spent, cores = self.crowd, time.perf_counter() - self.began, self.cost.cores()
+        own = self.own.cores()
         await crowd.answered()
         delays = sorted(crowd.delays) or [float("nan")]
 
@@ -108,6 +111,7 @@ class Watch:
             worst=1000 * delays[-1],
             cores=cores,
             megabytes=self.cost.megabytes(),
+            own_cores=own,
             refused=dict(crowd.refusals),
             unanswered=len(crowd.asked),
             lost=sum(crowd.closed.values()),

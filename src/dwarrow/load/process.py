@@ -13,6 +13,7 @@ from pathlib import Path
 from dwarrow.kernel.state import Refused
 
 SERVE = "from dwarrow.cli import main; main()"
+SECONDS_TO_STOP = 30
 OPEN = b"is open at "
 
 
@@ -20,7 +21,8 @@ OPEN = b"is open at "
 def serving(database: str) -> Iterator[tuple[str, int]]:
     """A server that does not mind being asked fast: its address and its process."""
     options = ["--port", "0", "--host", "127.0.0.1", "--database", database, "--no-browser"]
-    unlimited = ["--rate", "100000", "--requests", "100000"]
+    limits = ("--rate", "--requests", "--reads", "--sockets", "--tables")
+    unlimited = [word for limit in limits for word in (limit, "100000")]
     words = [sys.executable, "-c", SERVE, "serve", *options, *unlimited]
     server = subprocess.Popen(words, stdout=subprocess.PIPE)
     assert server.stdout is not None
@@ -31,8 +33,17 @@ def serving(database: str) -> Iterator[tuple[str, int]]:
         yield line.partition(OPEN)[2].decode().strip(), server.pid
     finally:
         server.terminate()
+        with server.stdout:
+            ended(server)
+
+
+def ended(server: subprocess.Popen[bytes]) -> None:
+    """Wait for its end; one that does not come by itself is brought about."""
+    try:
+        server.wait(SECONDS_TO_STOP)
+    except subprocess.TimeoutExpired:
+        server.kill()
         server.wait()
-        server.stdout.close()
 
 
 class Cost:
@@ -46,6 +57,8 @@ class Cost:
 
     def _seconds(self) -> float:
         """CPU time of all threads."""
+        if sys.platform == "win32":
+            return 0.0
         after_name = (self.folder / "stat").read_text().rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.kernel.state import Refused
 from dwarrow.parts.shapes import Shape, Shapes
 from dwarrow.parts.tools import TOOLS, tools_of
 
@@ -54,11 +55,22 @@ def shapes_of(cards: list[Card], playable: int) -> Shapes:
 
 def pile(counts: list[int]) -> vec[i64]:
     """A pile with so many cards of each kind, in order."""
-    cards = vec[i64]()
-    for kind, count in enumerate(counts):
-        for _ in range(count):
+    cards = vec[i64](capacity=sum(counts))
+    for kind in range(i64(len(counts))):
+        left: i64 = counts[kind]
+        while left > 0:
             cards = append(cards, kind)
+            left -= 1
     return cards
+
+
+def bottom_up(deck: vec[i64]) -> vec[i64]:
+    """A dealt order, whose first card is on top, as a deck whose last card is on top."""
+    n: i64 = len(deck)
+    turned = zeros(n)
+    for i in range(n):
+        turned[i] = deck[n - 1 - i]
+    return turned
 
 
 def counted(cards: vec[i64], kinds: int) -> list[int]:
@@ -96,6 +108,12 @@ class Deck:
         self.breaks = vec[i64]([self.kinds[f"break-{tool}"] for tool in TOOLS])
         self.look: i64 = self.kinds["map"]
         self.rockfall: i64 = self.kinds["rockfall"]
+
+    def kind(self, word: str) -> int:
+        """The kind a word means; Refused if there is no such card."""
+        if word not in self.kinds:
+            raise Refused(f"there is no card {word!r}")
+        return self.kinds[word]
 
     def goals(self) -> vec[i64]:
         """The three goals in the order of the card list: treasure first."""

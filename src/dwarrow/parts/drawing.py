@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.shapes import COLOURS, EAST, NORTH, SOUTH, Shape, Shapes, letters_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
 
@@ -54,6 +58,58 @@ def drawn_maze(maze: Maze, marks: list[str], notes: dict[int, str] | None = None
     return "\n".join(lines)
 
 
+def small_maze(maze: Maze, marks: list[str], notes: dict[int, str] | None = None) -> str:
+    """The maze with one line a row and three letters a card, for a small window."""
+    cells = [*maze.laid, *maze.goals]
+    xs = range(min(int(maze.x_of(c)) for c in cells), max(int(maze.x_of(c)) for c in cells) + 1)
+    ys = range(min(int(maze.y_of(c)) for c in cells), max(int(maze.y_of(c)) for c in cells) + 1)
+    lines = ["   " + "".join(f"{x:>2} " for x in xs).rstrip()]
+    for y in ys:
+        row = "".join(small_card(maze, x, y, marks, notes) for x in xs)
+        lines.append(f"{y:>2} {row}".rstrip())
+    return "\n".join(lines)
+
+
+def small_card(
+    maze: Maze, x: int, y: int, marks: list[str], notes: dict[int, str] | None = None
+) -> str:
+    """One place as three letters: what leads on, and `×` for a side that leads nowhere."""
+    face = int(maze.face_at(x, y))
+    if face == EMPTY:
+        return " · "
+    if face == FACE_DOWN:
+        return "░?░"
+    shape = maze.shapes.faces[face]
+    note = (notes or {}).get(int(maze.cell_at(x, y)), "")
+    return small_shape(shape, note or marks[(face - 1) // 2])
+
+
+def small_shape(shape: Shape, mark: str = "") -> str:
+    """A card in three letters: its left side, its middle, its right side."""
+    joins = shape.joins()
+    left, right = (_small_arm(shape, joins, side) for side in (3, 1))
+    return f"{left}{mark or _small_middle(shape, joins)}{right}"
+
+
+def _small_arm(shape: Shape, joins: int, side: int) -> str:
+    if shape.door >> side & 1:
+        return COLOURS[shape.colour][0]
+    if shape.troll >> side & 1:
+        return "t"
+    arm = _arm(shape.edges, joins, side)
+    return " " if arm == "▒" else arm
+
+
+def _small_middle(shape: Shape, joins: int) -> str:
+    """How the arms meet; nuggets as a digit; dead ends by the sides that are open."""
+    if shape.gold:
+        return str(shape.gold)
+    middle = _middle(joins)
+    if middle != "▒":
+        return middle
+    return "×" if shape.edges & (NORTH | SOUTH) else "▒"
+
+
 def card_lines(
     maze: Maze, x: int, y: int, marks: list[str], notes: dict[int, str] | None = None
 ) -> tuple[str, str, str]:
@@ -67,18 +123,20 @@ def card_lines(
     return shape_lines(maze.shapes.faces[face], marks[(face - 1) // 2], note)
 
 
-def drawn_hand(
-    cards: list[int], shapes: Shapes, words: list[str], marks: list[str], tunnels: int
-) -> str:
-    """Cards side by side: tunnels as they look, their words below."""
-    columns: list[tuple[str, str, str]] = []
-    for card in cards:
+def drawn_cards(
+    hand: vec[i64], shapes: Shapes, marks: list[str], tunnels: int, small: bool
+) -> list[tuple[str, ...]]:
+    """The cards of a hand as letters: tunnels as they look, others as nothing."""
+    drawn: list[tuple[str, ...]] = []
+    for card in hand:
+        if card == NO_CARD:
+            continue
         shape = shapes.faces[face_of(card, 0)]
-        columns.append(shape_lines(shape, marks[card]) if card < tunnels else ("", "", ""))
-    widths = [max(WIDTH, len(words[card])) + 2 for card in cards]
-    rows = [*zip(*columns), [words[card] for card in cards]]
-    lines = ["".join(f"{part:^{w}}" for part, w in zip(row, widths)).rstrip() for row in rows]
-    return "\n".join(line for line in lines if line)
+        if card >= tunnels:
+            drawn.append(("   ",) if small else (" " * WIDTH,) * HEIGHT)
+        else:
+            drawn.append((small_shape(shape),) if small else shape_lines(shape, marks[card]))
+    return drawn
 
 
 def shape_lines(shape: Shape, mark: str, note: str = "") -> tuple[str, str, str]:

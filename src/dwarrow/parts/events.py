@@ -3,8 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from dwarrow.kernel.state import Event
+from dwarrow.kernel.state import Event, Revealing
+
+
+@dataclass(frozen=True)
+class BySeat(Event):
+    """What a seat did."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class OnSeat(BySeat):
+    """What a seat did to a seat, maybe itself."""
+
+    target: int
+
+
+@dataclass(frozen=True)
+class ToTool(BySeat):
+    """What a seat did about a tool."""
+
+    tool: str
+
+
+@dataclass(frozen=True)
+class AtPlace(BySeat):
+    """What a seat did at a card of the maze."""
+
+    card: str
+    x: int
+    y: int
 
 
 @dataclass(frozen=True)
@@ -16,61 +47,43 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True)
-class GotHand(Event):
+class GotHand(Revealing):
     """To its owner: the opening hand."""
 
     cards: list[str]
 
 
 @dataclass(frozen=True)
-class Laid(Event):
-    seat: int
-    card: str
-    x: int
-    y: int
+class Laid(AtPlace):
     turned: bool
 
 
 @dataclass(frozen=True)
-class Broke(Event):
-    seat: int
-    target: int
+class Broke(OnSeat):
     tool: str
 
 
 @dataclass(frozen=True)
-class Mended(Event):
-    seat: int
-    target: int
+class Mended(OnSeat):
     tool: str
     card: str
 
 
-@dataclass(frozen=True)
-class Collapsed(Event):
+class Collapsed(AtPlace):
     """A rockfall took a card away."""
 
-    seat: int
-    card: str
-    x: int
-    y: int
 
-
-@dataclass(frozen=True)
-class Rumbled(Event):
+class Rumbled(BySeat):
     """A rockfall that took nothing."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
-class Looked(Event):
-    seat: int
+class Looked(BySeat):
     goal: int
 
 
 @dataclass(frozen=True)
-class Saw(Event):
+class Saw(Revealing):
     """To the map's player only."""
 
     goal: int
@@ -78,25 +91,30 @@ class Saw(Event):
 
 
 @dataclass(frozen=True)
-class Passed(Event):
-    seat: int
+class Passed(BySeat):
     discarded: int
 
 
 @dataclass(frozen=True)
-class Drew(Event):
-    seat: int
+class Discarded(Event):
+    """To the seat only that discarded these cards face down."""
+
+    cards: list[str]
+
+
+class Drew(BySeat):
+    """A card came to the hand."""
 
 
 @dataclass(frozen=True)
-class GotCard(Event):
+class GotCard(Revealing):
     """To the drawing seat only."""
 
     card: str
 
 
 @dataclass(frozen=True)
-class Opened(Event):
+class Opened(Revealing):
     """A goal was turned up."""
 
     seat: int
@@ -105,23 +123,30 @@ class Opened(Event):
 
 
 @dataclass(frozen=True)
-class Placed(Event):
+class Placed(Revealing):
     """How an opened goal lies."""
 
     goal: int
     turned: bool
 
 
-@dataclass(frozen=True)
-class LeftDown(Event):
+class LeftDown(BySeat):
     """The layer left the joined goals face down."""
 
-    seat: int
-
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(Revealing):
     """Nuggets of each seat and who won."""
 
     nuggets: list[int]
     winners: list[int]
+
+
+# What every tunnel game tells, and what the games of the open hands add.
+TUNNEL_EVENTS: Final[tuple[type[Event], ...]] = (
+    *(Dealt, GotHand, Laid, Broke, Collapsed, Rumbled, Looked, Saw, Opened, Placed, LeftDown),
+)
+BASE_EVENTS: Final[tuple[type[Event], ...]] = (
+    *TUNNEL_EVENTS,
+    *(Mended, Passed, Drew, GotCard, GameEnded),
+)

@@ -57,3 +57,11 @@ def gold_sides(shapes: Shapes) -> vec[i64]:
     for face in shapes.faces:
         sides = append(sides, face.gold_sides)
     return sides
+
+
+def open_sides(shapes: Shapes) -> vec[i64]:
+    """By face, the sides from which one comes to a card with gold without passing its door."""
+    sides = vec[i64]()
+    for face in shapes.faces:
+        sides = append(sides, face.edges & ~face.door if face.gold else 0)
+    return sides

@@ -7,13 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.kernel.state import Moves, Refusal, State
+from dwarrow.kernel.state import State
 from dwarrow.parts import events as ev
-from dwarrow.parts.deeds import NO_GOAL, OPEN, ORIENT_GOAL
-from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.cards import changed
 from dwarrow.parts.lengths import far_goals
 from dwarrow.parts.mine import CHOOSE, GOALS, ORIENT, Mine
-from dwarrow.parts.packing import a_of, b_of, pack
 from dwarrow.parts.tunnel import Maze, Walk, agrees, face_of
 
 UPRIGHT: Final = 0
@@ -69,42 +67,96 @@ FOUND: Final = 2  # the treasure is up
 
 
 class GoalWays:
-    """How a table answers the questions on goals that printings leave open."""
+    """How a table answers the questions on goals that printings leave open, by its options."""
 
     def __init__(
-        self, reveals_all: bool, new_link_only: bool, free_on_mismatch: bool, shortest: i64 = 0
+        self,
+        multi_goal: str,
+        unchosen_goal: str,
+        goal_orientation: str,
+        goals_at_once: str,
+        shortest: i64 = 0,
     ) -> None:
-        self.reveals_all = reveals_all  # SAB-075, or one of the layer's choice: SAB-074
-        self.new_link_only = new_link_only  # A-4
-        self.free_on_mismatch = free_on_mismatch  # SAB-073
+        self.reveals_all = multi_goal == "reveal_all"  # SAB-075; one of them only: SAB-074
+        self.by_tunnel = not self.reveals_all and unchosen_goal == "new_tunnel"  # A-4
+        self.new_link_only = unchosen_goal == "new_link_only"
+        self.free_on_mismatch = goal_orientation == "layer_chooses_on_mismatch"  # SAB-073
+        self.together = goals_at_once == "together"  # SAB-071
         self.shortest = shortest  # SAB-076: no shorter tunnel reaches a goal; 0 demands nothing
 
 
-def reach_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64]) -> i64:
-    """The card just laid may have left goals joined: SAB-068, SAB-074, SAB-075."""
-    joined = mine.maze.walks[0].goals
-    if joined != 0 and ways.shortest > 0:
-        joined = far_goals(mine.maze, joined, ways.shortest)
+def reach_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], before: i64) -> i64:
+    """The card just laid may have left goals joined: SAB-068, SAB-074, SAB-075.
+
+    `before` is where the tunnel arrived at the goals before that card.
+    """
+    if ways.by_tunnel:
+        _note_tunnels(mine, before, mine.seat)
+    joined = _joined(mine, ways)
     if joined == 0:
         return DONE
     if ways.reveals_all:
         return open_goals(state, mine, ways, faces, joined)
     fresh = joined & ~mine.links
-    if fresh == 0 and ways.new_link_only:
+    if fresh == 0 and (ways.new_link_only or ways.by_tunnel):
         return DONE
-    if fresh == joined and joined & (joined - 1) == 0:
-        return open_goals(state, mine, ways, faces, joined)
+    offered = openable(mine, ways)
+    if fresh == offered and offered & (offered - 1) == 0:
+        return open_goals(state, mine, ways, faces, offered)
     mine.phase = CHOOSE
     return ASKED
 
 
-def open_chosen(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], goal: i64) -> i64:
-    """The layer opens one of the joined goals, or none of them."""
-    if goal != NO_GOAL:
-        return open_goals(state, mine, ways, faces, 1 << goal)
-    if state.told is not None:
-        state.tell(ev.LeftDown(int(mine.seat)))
+def close_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64]) -> i64:
+    """SAB-087: a round about to end without gold first turns the joined goals left face down."""
+    while ways.by_tunnel and _joined(mine, ways) != 0:
+        outcome = open_goals(state, mine, ways, faces, _joined(mine, ways))
+        if outcome != DONE:
+            return outcome
     return DONE
+
+
+def _joined(mine: Mine, ways: GoalWays) -> i64:
+    """The face-down goals to which an unbroken tunnel leads."""
+    joined = mine.maze.walks[0].goals
+    if joined != 0 and ways.shortest > 0:
+        joined = far_goals(mine.maze, joined, ways.shortest)
+    return joined
+
+
+def arrivals(maze: Maze) -> i64:
+    """The sides at which the tunnel arrives at each goal, four bits a goal."""
+    walk = maze.walks[0]
+    sides: i64 = 0
+    for goal in range(i64(GOALS)):
+        sides |= walk.open_in(maze.goals[goal]) << (4 * goal)
+    return sides
+
+
+def _note_tunnels(mine: Mine, before: i64, seat: i64) -> None:
+    """A-4: where the tunnel arrives anew, it is this seat who has led it there."""
+    fresh = arrivals(mine.maze) & ~before
+    if fresh == 0:
+        return
+    for goal in range(i64(GOALS)):
+        if (fresh >> (4 * goal)) & 15 != 0:
+            mine.links &= ~(1 << goal)
+            mine.reached = changed(mine.reached, goal, seat)
+
+
+def reacher(mine: Mine) -> i64:
+    """SAB-093: who reached the treasure that lies open; who laid the last card, if in doubt."""
+    for goal in range(GOALS):
+        if mine.goals[goal] == mine.deck.treasure and mine.reached[goal] >= 0:
+            return mine.reached[goal]
+    return mine.layer
+
+
+def openable(mine: Mine, ways: GoalWays) -> i64:
+    """The goals to choose from: all that are joined, or those to which this card led a tunnel."""
+    joined = mine.maze.walks[0].goals
+    fresh = joined & ~mine.links
+    return fresh if ways.by_tunnel and fresh != 0 else joined
 
 
 def open_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], joined: i64) -> i64:
@@ -118,9 +170,11 @@ def open_goals(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], joined
     return DONE
 
 
-def orient_goal(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], move: i64) -> i64:
+def orient_goal(
+    state: State, mine: Mine, ways: GoalWays, faces: vec[i64], goal: i64, turned: i64
+) -> i64:
     """The layer has chosen how a goal lies; then the other goals."""
-    _place(state, mine, a_of(move), b_of(move))
+    _place(state, mine, ways, goal, turned)
     outcome = place_goals(state, mine, ways)
     if outcome != DONE or not ways.reveals_all:
         return outcome
@@ -151,20 +205,33 @@ def place_goals(state: State, mine: Mine, ways: GoalWays) -> i64:
     """Lay each opened goal; SAB-069: once the treasure is up nothing is asked."""
     found = is_found(mine)
     while mine.orient != 0:
-        goal = first_goal(mine.orient)
-        turned = _position(mine, ways, goal)
-        if turned == BOTH:
-            if not found:
-                mine.phase = ORIENT
-                return ASKED
-            turned = 0
-        _place(state, mine, goal, turned)
+        batch = mine.orient if ways.together else mine.orient & -mine.orient
+        _place_sure(state, mine, ways, batch, found)
+        if mine.orient & batch != 0:
+            mine.phase = ORIENT
+            return ASKED
     return FOUND if found else DONE
 
 
-def _place(state: State, mine: Mine, goal: i64, turned: i64) -> None:
+def _place_sure(state: State, mine: Mine, ways: GoalWays, batch: i64, found: bool) -> None:
+    """SAB-071: each lies as the tunnel reached it; that one of them leads on changes no other."""
+    positions: i64 = 0
+    for goal in range(GOALS):
+        if (batch >> goal) & 1 == 1:
+            positions |= _position(mine, ways, goal) << (2 * goal)
+    for goal in range(GOALS):
+        turned = (positions >> (2 * goal)) & 3
+        if (batch >> goal) & 1 == 1 and (turned != BOTH or found):
+            _place(state, mine, ways, goal, turned & TURNED_GOAL)
+
+
+def _place(state: State, mine: Mine, ways: GoalWays, goal: i64, turned: i64) -> None:
+    """SAB-072: it may disagree with its neighbours; SAB-078: the maze goes on through it."""
     mine.orient &= ~(1 << goal)
+    before = arrivals(mine.maze)
     mine.maze.lay(mine.maze.goals[goal], face_of(mine.goals[goal], turned))
+    if ways.by_tunnel:  # who led the tunnel to a stone has led it on
+        _note_tunnels(mine, before, mine.reached[goal])
     if state.told is not None:
         state.tell(ev.Placed(int(goal), turned == 1))
 
@@ -175,39 +242,3 @@ def _position(mine: Mine, ways: GoalWays, goal: i64) -> i64:
     laid = maze.cell_at(mine.laid_x, mine.laid_y)
     kind = mine.goals[goal]
     return goal_position(maze, maze.walks[0], goal, kind, laid, ways.free_on_mismatch)
-
-
-# ---- the layer's choices
-
-
-def list_openings(mine: Mine, into: Moves) -> None:
-    joined = mine.maze.walks[0].goals
-    for goal in range(GOALS):
-        if (joined >> goal) & 1 == 1:
-            into.add(pack(OPEN, NO_CARD, goal, 0, 0))
-    if joined & ~mine.links == 0:  # only old links: the layer may decline
-        into.add(pack(OPEN, NO_CARD, NO_GOAL, 0, 0))
-
-
-def list_positions(mine: Mine, into: Moves) -> None:
-    goal = first_goal(mine.orient)
-    for turned in range(2):
-        into.add(pack(ORIENT_GOAL, NO_CARD, goal, turned, 0))
-
-
-def refuse_opening(mine: Mine, move: i64) -> Refusal | None:
-    joined = mine.maze.walks[0].goals
-    if move != pack(OPEN, NO_CARD, a_of(move), 0, 0):
-        return Refusal("SAB-074", "choose-goal")
-    if a_of(move) == NO_GOAL:
-        return Refusal("SAB-074", "must-open") if joined & ~mine.links != 0 else None
-    if a_of(move) >= GOALS or (joined >> a_of(move)) & 1 == 0:
-        return Refusal("SAB-074", "goal-not-joined")
-    return None
-
-
-def refuse_position(mine: Mine, move: i64) -> Refusal | None:
-    goal = first_goal(mine.orient)
-    if move == pack(ORIENT_GOAL, NO_CARD, goal, b_of(move), 0) and b_of(move) < 2:
-        return None
-    return Refusal("SAB-073", "choose-position")

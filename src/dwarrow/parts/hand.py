@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.parts.shapes import BITS
+
 NO_CARD: Final = 255  # in a free place of a hand
 
 
@@ -21,13 +23,54 @@ def put_card(hand: vec[i64], held: i64, card: i64) -> None:
 
 def drop_card(hand: vec[i64], held: i64, card: i64) -> None:
     """Take one card of a kind out of the hand; it must be there."""
-    i: i64 = 0
+    above: i64 = NO_CARD
+    i = held - 1
     while hand[i] != card:
-        i += 1
-    while i + 1 < held:
-        hand[i] = hand[i + 1]
-        i += 1
-    hand[held - 1] = NO_CARD
+        here = hand[i]
+        hand[i] = above
+        above = here
+        i -= 1
+    hand[i] = above
+
+
+MARK: Final = 64  # a bit above each of the kinds below
+KIND: Final = 63
+
+
+def kinds_in(hand: vec[i64]) -> tuple[i64, i64, i64]:
+    """Each kind of a hand once, for lists of many moves; then the kinds held twice, and thrice.
+
+    The first are packed, the smallest lowest: eight bits each with a MARK, so that nothing is left
+    when all are through. The other two are bit sets.
+    """
+    kinds: i64 = 0
+    twice: i64 = 0
+    thrice: i64 = 0
+    at: i64 = 0
+    before: i64 = NO_CARD
+    for card in hand:
+        if card == NO_CARD:
+            break
+        if card != before:
+            kinds |= (card | MARK) << at
+            at += 8
+        else:
+            thrice |= twice & BITS[card]
+            twice |= BITS[card]
+        before = card
+    return kinds, twice, thrice
+
+
+def cut(kinds: i64, limit: i64) -> tuple[i64, i64]:
+    """Those of packed kinds that are below a limit, and their bit set."""
+    left = kinds
+    at: i64 = 0
+    held: i64 = 0
+    while left != 0 and left & KIND < limit:
+        held |= BITS[left & KIND]
+        left >>= 8
+        at += 8
+    return kinds ^ (left << at), held
 
 
 def holds(hand: vec[i64], card: i64) -> bool:

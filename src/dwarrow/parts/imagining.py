@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.dice import Dice
-from dwarrow.parts.mine import GOALS, Mine
+from dwarrow.parts.mine import GOALS, ORIENT, Mine
 
 
 def unplaced(mine: Mine, counts: list[int]) -> list[int]:
@@ -22,6 +22,16 @@ def unplaced(mine: Mine, counts: list[int]) -> list[int]:
         for tool in range(3):
             left[mine.deck.breaks[tool]] -= tools >> tool & 1
     return left
+
+
+def imagined_circle(mine: Mine) -> i64:
+    """How many of the last passes were forced: anybody's guess, but they have not ended the round.
+
+    Unless they have, and a goal is still being laid (SAB-087).
+    """
+    if mine.phase == ORIENT:
+        return mine.passes
+    return min(mine.passes, mine.seats - 1)
 
 
 def without(counts: list[int], buried: vec[i64], hand: vec[i64], held: i64) -> list[int]:

@@ -6,19 +6,17 @@ cards of a hand, because it is the same in all of them. Which clause says so, th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import SPECTATOR, Data, State, View
+from dwarrow.kernel.drawers import Kept, Untold, Unwritten
+from dwarrow.kernel.state import State
 from dwarrow.parts import events as ev
 from dwarrow.parts.base_deck import HOME
 from dwarrow.parts.cards import Deck, zeros
-from dwarrow.parts.drawing import maze_data
 from dwarrow.parts.hand import drop_card, put_card
-from dwarrow.parts.tools import tool_words
 from dwarrow.parts.tunnel import Maze, face_of
 
 # Phases, in the order a round runs through them; number 4 is each game's own.
@@ -44,34 +42,53 @@ def layout(deck: Deck) -> Maze:
     return maze
 
 
+# The types of facts; `MINE_FORMS` says how each is told.
+Number: TypeAlias = i64
+Seat: TypeAlias = i64
+Phase: TypeAlias = i64
+GoalSet: TypeAlias = i64
+Tunnels: TypeAlias = Maze
+Numbers: TypeAlias = "vec[i64]"  # one a seat
+ToolSets: TypeAlias = "vec[i64]"  # one a seat
+GoalSets: TypeAlias = "vec[i64]"  # one a seat
+Roles: TypeAlias = "vec[i64]"  # one a seat
+GoalCards: TypeAlias = "vec[i64]"  # one a goal
+Reachers: TypeAlias = "vec[i64]"  # one a goal
+CardCounts: TypeAlias = "vec[i64]"  # one a kind
+Cards: TypeAlias = "vec[i64]"
+
+
 @mypyc_attr(acyclic=True)
 class Mine:
     """Face up on the table."""
+
+    round: Kept[Number] = 0
+    phase: Kept[Phase] = DEAL
+    seat: Kept[Seat] = NO_SEAT  # whose decision it is
+    first: Kept[Seat] = NO_SEAT  # who starts this round
+    hands: Unwritten[Numbers] = vec[i64]()  # hand sizes (SAB-122)
+    tools: ToolSets = vec[i64]()  # what lies in front of each seat: broken tools and more (SAB-126)
+    buried: Unwritten[Numbers] = vec[i64]()  # how many cards each discarded face down (SAB-122)
+    looked: GoalSets = vec[i64]()  # the goals each seat has looked at (SAB-119)
+    spent: CardCounts = vec[i64]()  # cards seen by all that lie in the discard pile (SAB-125)
+    roles: Unwritten[Roles] = vec[i64]()  # turned up at the end of the round (SAB-085)
+    goals: Unwritten[GoalCards] = vec[i64]()  # the goals turned up (SAB-120)
+    deck_size: Unwritten[Number] = 0  # SAB-122
+    last_card: Seat = NO_SEAT  # SAB-114
+    last_turn: Seat = NO_SEAT  # SAB-113
+    passes: Number = 0  # passes in a row since the deck ran out (SAB-082)
+    layer: Seat = NO_SEAT  # who laid the last tunnel card (SAB-068)
+    laid_x: Untold[Unwritten[Number]] = 0  # where it lies
+    laid_y: Untold[Unwritten[Number]] = 0
+    orient: Unwritten[GoalSet] = 0  # opened goals whose position is still to choose (SAB-073)
+    links: GoalSet = 0  # goals that were joined before this turn's card (SAB-074)
+    reached: Reachers = vec[i64]()  # who led the tunnel to each goal left face down (SAB-087)
+    maze: Unwritten[Tunnels]
 
     def __init__(self, deck: Deck, maze: Maze, seats: i64) -> None:
         self.deck = deck
         self.maze = maze
         self.seats = seats
-        self.round: i64 = 0
-        self.phase: i64 = DEAL
-        self.seat: i64 = NO_SEAT  # whose decision it is
-        self.first: i64 = NO_SEAT  # who starts this round
-        self.hands = vec[i64]()  # hand sizes
-        self.tools = vec[i64]()  # what lies in front of each seat: broken tools and more
-        self.buried = vec[i64]()  # how many cards each seat has discarded face down
-        self.looked = vec[i64]()  # bit set of the goals each seat has looked at
-        self.spent = vec[i64]()  # cards seen by all that lie in the discard pile, by kind
-        self.roles = vec[i64]()  # turned up at the end of the round
-        self.goals = vec[i64]()  # kinds of the goals turned up, 0 if face down
-        self.deck_size: i64 = 0
-        self.last_card: i64 = NO_SEAT  # SAB-114
-        self.last_turn: i64 = NO_SEAT  # SAB-113
-        self.passes: i64 = 0  # passes in a row since the deck ran out
-        self.layer: i64 = NO_SEAT  # who laid the last tunnel card
-        self.laid_x: i64 = 0
-        self.laid_y: i64 = 0
-        self.orient: i64 = 0  # bit set of opened goals whose position is still to choose
-        self.links: i64 = 0  # goals that were joined before this turn's card
 
     def copy_into(self, other: Mine) -> None:
         """Make another mine an independent copy; vecs that change seldom are shared."""
@@ -96,6 +113,21 @@ class Mine:
         other.laid_y = self.laid_y
         other.orient = self.orient
         other.links = self.links
+        other.reached = self.reached
+
+    def unshare(self) -> None:
+        """A copy to give away shares not even what changes seldom."""
+        self.looked = self.looked[:]
+        self.roles = self.roles[:]
+        self.goals = self.goals[:]
+        self.reached = self.reached[:]
+
+    def next_seat(self) -> i64:
+        """SAB-022: who comes after the seat to move."""
+        seat = self.seat + 1
+        if seat == self.seats:
+            seat = 0
+        return seat
 
     def clear(self, maze: Maze) -> None:
         """A new round: nothing lies in front of anyone and nothing is discarded."""
@@ -106,6 +138,7 @@ class Mine:
         self.roles = zeros(self.seats)
         self.spent = zeros(self.deck.playable)
         self.goals = zeros(GOALS)
+        self.reached = vec[i64]([NO_SEAT] * GOALS)
         self.layer = NO_SEAT
         self.last_card = NO_SEAT
         self.last_turn = NO_SEAT
@@ -115,88 +148,38 @@ class Mine:
         self.laid_x = 0
         self.laid_y = 0
 
-    def mine_data(self) -> Data:
-        """The mine in its JSON form."""
-        words = self.deck.words
-        return {
-            "round": int(self.round),
-            "turn": int(self.seat),
-            "first": int(self.first),
-            "maze": maze_data(self.maze, words),
-            "goals": [words[kind] if kind else None for kind in self.goals],
-            "hands": list(self.hands),
-            "tools": [tool_words(int(tools)) for tools in self.tools],
-            "looked": [goals_in(bits) for bits in self.looked],
-            "deck": int(self.deck_size),
-            "discard": int(sum(self.spent) + sum(self.buried)),
-            "spent": {words[kind]: n for kind, n in enumerate(self.spent) if n},
-            "buried": list(self.buried),
-            "last_card": int(self.last_card),
-            "last_turn": int(self.last_turn),
-            "passes": int(self.passes),
-            "layer": int(self.layer),
-            "laid": [int(self.laid_x), int(self.laid_y)],
-            "orient": goals_in(self.orient),
-            "links": goals_in(self.links),
-        }
-
 
 @mypyc_attr(acyclic=True)
 class Drawer:
     """What a seat of any mine keeps for itself: its hand, and what it alone has seen."""
 
-    def __init__(self) -> None:
-        self.hand = vec[i64]()  # sorted; places of cards that are gone hold NO_CARD
-        self.seen = vec[i64]()  # kinds of the goals it has looked at, 0 if not
-        self.buried = vec[i64]()  # its own face-down discards by kind, known to it for ever
-
-
-def goals_in(bits: i64) -> list[int]:
-    return [goal for goal in range(GOALS) if bits >> goal & 1]
-
-
-def view_data(game: str, rules: object, mine: Mine, view: View) -> Data:
-    """The JSON form of what a seat may know: what lies open, and its own drawer."""
-    return {
-        "game": game,
-        "rules": values_of(rules),
-        "seats": int(mine.seats),
-        "seat": None if view.seat == SPECTATOR else int(view.seat),
-        "public": view.public_data(),
-        "private": view.private_data(),
-    }
-
-
-def held_by(mine: Mine, seat: i64) -> i64:
-    """How many cards a seat holds; a spectator holds none."""
-    return mine.hands[seat] if 0 <= seat < len(mine.hands) else 0
+    # sorted; places of cards that are gone hold NO_CARD
+    hand: Unwritten[Cards] = vec[i64]()  # SAB-121
+    seen: Unwritten[GoalCards] = vec[i64]()  # the goals it has looked at (SAB-119)
+    buried: Unwritten[CardCounts] = vec[i64]()  # its own face-down discards (SAB-123, SAB-124)
 
 
 # ---- cards that come to a hand and leave it
 
 
-def bottom_up(deck: vec[i64]) -> vec[i64]:
-    """A dealt order, whose first card is on top, as a deck whose last card is on top."""
-    n: i64 = len(deck)
-    turned = zeros(n)
-    for i in range(n):
-        turned[i] = deck[n - 1 - i]
-    return turned
-
-
 def take_top(mine: Mine, deck: vec[i64], hand: vec[i64], seat: i64) -> i64:
     """A seat takes the top card of the draw deck, which must not be empty."""
-    mine.deck_size -= 1
-    card = deck[mine.deck_size]
-    put_card(hand, mine.hands[seat], card)
-    mine.hands[seat] += 1
+    size = mine.deck_size - 1
+    mine.deck_size = size
+    card = deck[size]
+    hands = mine.hands
+    held = hands[seat]
+    put_card(hand, held, card)
+    hands[seat] = held + 1
     return card
 
 
 def leave_hand(mine: Mine, hand: vec[i64], seat: i64, card: i64) -> None:
     """A card leaves a hand: SAB-114 remembers whose it was."""
-    drop_card(hand, mine.hands[seat], card)
-    mine.hands[seat] -= 1
+    hands = mine.hands
+    held = hands[seat]
+    drop_card(hand, held, card)
+    hands[seat] = held - 1
     mine.last_card = seat
 
 

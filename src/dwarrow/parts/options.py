@@ -18,14 +18,20 @@ BASE_OPTIONS: Final = {
         "when one card joins several goals: turn them all, or one of the layer's choice",
     ),
     "unchosen_goal": Option(
-        ("next_placement", "new_link_only"),
-        ("SAB-074",),
-        "with choose_one: when a goal left down may be turned later",
+        ("new_tunnel", "next_placement", "new_link_only"),
+        ("SAB-074", "SAB-087"),
+        "with choose_one: when a goal left down is turned later",
     ),
     "goal_orientation": Option(
         ("auto_join_last", "layer_chooses_on_mismatch"),
         ("SAB-071", "SAB-073"),
         "how a stone lies that disagrees with a neighbour",
+    ),
+    "goals_at_once": Option(
+        ("together", "in_order"),
+        ("SAB-071",),
+        "how several goals turned at once lie: each as it was reached, or one after the other",
+        before="in_order",
     ),
     "exhaustion": Option(
         ("all_hands_empty", "full_circle_pass"),
@@ -43,7 +49,7 @@ BASE_OPTIONS: Final = {
     "effectless_action": Option(
         ("forbid", "allow"),
         ("SAB-054", "SAB-059"),
-        "whether a rockfall without a target or a map on an open goal may be played",
+        "whether a rockfall that takes nothing or a map on an open goal may be played",
     ),
     "first_player": Option(
         ("youngest", "random", "host"),

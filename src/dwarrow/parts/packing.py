@@ -24,6 +24,11 @@ def pack_at(deed: i64, card: i64, x: i64, y: i64, c: i64) -> i64:
     return pack(deed, card, x + MIDDLE, y + MIDDLE, c)
 
 
+def moved_by(move: i64, columns: i64, rows: i64) -> i64:
+    """A deed done at a place, done so many places further."""
+    return move + (columns << 12) + (rows << 20)
+
+
 def is_packed(move: i64) -> bool:
     """Whether nothing stands outside the packed bits."""
     return move >= 0 and move >> PACKED_BITS == 0

@@ -10,10 +10,8 @@ from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck, counted, pile
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.maze_text import FARTHEST, check_sides, lay_word, maze_words
-from dwarrow.parts.mine import CHOOSE, DEAL, GOALS, ORIENT, OVER, Mine, goals_in
-from dwarrow.parts.tools import TOOLS, tool_words, tools_of
+from dwarrow.parts.mine import CHOOSE, DEAL, GOALS, ORIENT, OVER, Mine
 from dwarrow.parts.tunnel import face_of
-from dwarrow.parts.words import read_kind
 
 MOST = 10_000  # no count of a game comes near
 SEAT_NAMES = ("first", "last_card", "last_turn", "layer")
@@ -22,27 +20,14 @@ SEAT_NAMES = ("first", "last_card", "last_turn", "layer")
 # ---- writing
 
 
-def mine_lines(mine: Mine, phases: tuple[str, ...]) -> list[str]:
-    """Where in the game we are."""
-    lines = [
-        f"seats {mine.seats}",
-        f"round {mine.round}",
-        f"phase {phases[mine.phase]}",
-        f"turn {mine.seat}",
-    ]
-    return lines + [f"{name} {getattr(mine, name)}" for name in (*SEAT_NAMES, "passes")]
-
-
-def table_lines(mine: Mine, goals: vec[i64], deck: vec[i64]) -> list[str]:
-    """What lies on the table, the goals with their faces and the deck from its top."""
+def laid_lines(mine: Mine, goals: vec[i64], deck: vec[i64]) -> list[str]:
+    """Of the table what several facts make together: maze, goals, the last card and the deck."""
     top_down = [deck[mine.deck_size - 1 - i] for i in range(mine.deck_size)]
     return [
         "maze " + " ".join(maze_words(mine.maze, mine.deck.words, int(mine.deck.tunnels))),
         "goals " + " ".join(_goal_word(mine, goal, int(goals[goal])) for goal in range(GOALS)),
         f"laid {mine.laid_x}.{mine.laid_y}",
-        "links " + " ".join(str(goal) for goal in goals_in(mine.links)),
         "deck " + " ".join(mine.deck.words[card] for card in top_down),
-        "spent " + words_of(mine.deck, mine.spent),
     ]
 
 
@@ -59,14 +44,6 @@ def _goal_word(mine: Mine, goal: int, kind: int) -> str:
     if mine.orient >> goal & 1:
         return word + "!"
     return word + "~" * ((int(mine.maze.face_in(mine.maze.goals[goal])) - 1) % 2)
-
-
-def front_lines(mine: Mine) -> list[str]:
-    looked = ["".join(str(goal) for goal in goals_in(bits)) for bits in mine.looked]
-    return [
-        "tools " + " ".join("+".join(tool_words(int(tools))) or "-" for tools in mine.tools),
-        "looked " + " ".join(goals or "-" for goals in looked),
-    ]
 
 
 def hand_lines(deck: Deck, seat: int, hand: vec[i64], buried: vec[i64]) -> list[str]:
@@ -114,17 +91,13 @@ def read_table(fields: Fields, mine: Mine) -> vec[i64]:
     for word in fields.take("maze", "").split():
         lay_word(mine.maze, word, mine.deck.words, int(mine.deck.tunnels), "SAB-040")
     words = fields.take("goals", "treasure? stone-NE? stone-NW?").split()
-    kinds = [read_kind(word[:-1] if word[-1] in "?!~" else word, mine.deck) for word in words]
+    kinds = [mine.deck.kind(word[:-1] if word[-1] in "?!~" else word) for word in words]
     if sorted(kinds) != sorted(mine.deck.goals()):
         raise Refused("the goals are one treasure, stone-NE and stone-NW (SAB-011)")
     for goal, word in enumerate(words):
         _read_goal(mine, goal, kinds[goal], word)
     check_sides(mine.maze, "SAB-032")
     mine.laid_x, mine.laid_y = _two(fields.take("laid", "0.0"))
-    for goal in goal_numbers(fields.take("links", ""), "links"):
-        mine.links |= 1 << goal
-    spent = read_cards(mine.deck, fields.take("spent", ""))
-    mine.spent = vec[i64](counted(spent, int(mine.deck.playable)))
     _check_phase(mine)
     return vec[i64](kinds)
 
@@ -134,14 +107,6 @@ def _check_phase(mine: Mine) -> None:
         raise Refused("a goal waits for its position exactly in the phase orient (SAB-073)")
     if mine.phase == CHOOSE and mine.maze.walks[0].goals == 0:
         raise Refused("no goal is joined, so there is none to choose (SAB-074)")
-
-
-def goal_numbers(text: str, name: str) -> list[int]:
-    goals = numbers_of(text, name)
-    for goal in goals:
-        if not 0 <= goal < GOALS:
-            raise Refused(f"{name}: there is no goal {goal}; goals are 0, 1 and 2")
-    return goals
 
 
 def _two(text: str) -> tuple[int, int]:
@@ -162,31 +127,10 @@ def _read_goal(mine: Mine, goal: int, kind: int, word: str) -> None:
 
 
 def read_cards(deck: Deck, text: str) -> vec[i64]:
-    kinds = [read_kind(word, deck) for word in text.split()]
+    kinds = [deck.kind(word) for word in text.split()]
     if any(kind >= deck.playable for kind in kinds):
         raise Refused("start and goals are never in a hand, the deck or the discard")
     return vec[i64](kinds)
-
-
-def read_front(fields: Fields, mine: Mine) -> None:
-    """The broken tools in front of each seat, and which goals each has looked at."""
-    seats = int(mine.seats)
-    tools = words_a_seat(fields, "tools", seats)
-    looked = words_a_seat(fields, "looked", seats)
-    for seat in range(seats):
-        mine.tools[seat] = read_tools(tools[seat])
-        for goal in goal_numbers(" ".join(looked[seat].replace("-", "")), "looked"):
-            mine.looked[seat] |= 1 << goal
-
-
-def read_tools(word: str) -> int:
-    """Broken tools joined by `+`, or `-` for none."""
-    words = [] if word == "-" else word.split("+")
-    if any(tool not in TOOLS for tool in words):
-        raise Refused(f"{word!r} are no tools; there are {', '.join(TOOLS)}")
-    if len(set(words)) < len(words):
-        raise Refused(f"{word}: one broken tool of a kind is the most (SAB-046)")
-    return tools_of(word) if words else 0
 
 
 def words_a_seat(fields: Fields, name: str, seats: int, default: str = "-") -> list[str]:

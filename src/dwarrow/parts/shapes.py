@@ -106,6 +106,7 @@ def shape_of(text: str, hub: int = 0) -> Shape:
     True
     """
     edges, slash, links = text.partition("/")
+    # SAB-037: a dead end opens at its sides, but joins none of them.
     groups = (edges,) if not slash else () if links == "-" else tuple(links.split("+"))
     return Shape(sides_of(edges), tuple(sides_of(group) for group in groups), hub)
 
@@ -129,7 +130,7 @@ class Shapes:
         self.hub = vec[i64]([0])
         self.faces = [shapes[0]]  # the shape of each face, for those who draw; the first is unused
         for shape in shapes:
-            for face in (shape, shape.turned()):
+            for face in (shape, shape.turned()):  # SAB-033, SAB-034: as it is, or a half turn
                 self.faces.append(face)
                 self.edges = append(self.edges, face.edges)
                 self.joins = append(self.joins, face.joins())

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -20,27 +19,31 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
-from dwarrow.server.allowed import No
 from dwarrow.server.bots import Bots
-from dwarrow.server.connection import UNKNOWN, Connection
 from dwarrow.server.driver import Driver
 from dwarrow.server.guard import Guard
 from dwarrow.server.hall import Hall
+from dwarrow.server.library import Library
 from dwarrow.server.limits import Buckets
-from dwarrow.server.room import Room, unavailable
-from dwarrow.server.routes import ROUTES, answer
-from dwarrow.server.socket import Socket
+from dwarrow.server.metrics import METRICS
+from dwarrow.server.no import No, unavailable
+from dwarrow.server.now import now
+from dwarrow.server.plain import answer
+from dwarrow.server.pulse import feel_pulse
+from dwarrow.server.reviews import Reviews
+from dwarrow.server.room import Room
+from dwarrow.server.routes import ROUTES
+from dwarrow.server.sockets import Sockets
 from dwarrow.server.store import Store, Taken, Unavailable
-from dwarrow.server.time import now
+from dwarrow.server.store.patient import PatientStore
 from dwarrow.server.webhook import Webhook
 
 log = logging.getLogger("dwarrow")
 PAGE = Path(str(files("dwarrow"))) / "page"
 DAY = 86_400_000
-RARELY = (20_000, 20, 50)  # what an ask leaves behind is no garbage of circles
-AWAY = 1013  # try again later
+RARELY = (20_000, 5, 5)  # what an ask leaves behind is no garbage of circles; a socket's is
 
 
 @dataclass(frozen=True)
@@ -54,60 +57,77 @@ class House:
     burst: float = 30  # asks a seat may send at once, and so many a second
     rate: float = 10
     requests: float = 300  # changes by plain requests an address may ask at once
-    keep_days: int = 0  # forget tables untouched for so long; 0 keeps all
+    reads: float = 600  # what an address may spend on reading at once; as much again in a minute
+    readers: int = 1  # processes that make replays
+    reviewers: int = 1  # processes that review games
+    sockets: int = 300  # that an address may have
+    tables: float = 120  # that an address may open at once; as many again in an hour
+    codes: float = 20  # short codes an address may try at once; as many again in ten minutes
+    keep_days: int = 0  # forget unfinished tables untouched for so long; 0 keeps all
     webhooks: frozenset[str] = field(default_factory=frozenset)  # trusted in any network
+
+
+class Household:
+    """Everything that works in one server."""
+
+    def __init__(self, store: Store, house: House) -> None:
+        self.house = house
+        self.store = PatientStore(store)
+        self.bots = Bots(house.workers)
+        self.hook = Webhook(house.base_url, house.webhooks)
+        self.hall = Hall(self.store, self.drive, lambda room: self.hook.forget(room.table.name))
+        self.library = Library(self.store, house.readers)
+        self.reviews = Reviews(self.store, house.reviewers)
+        METRICS.bots_waiting = self.bots.waiting
+
+    def drive(self, room: Room) -> None:
+        room.driver = Driver(room, self.store, self.bots, self.hook, self.house.pace)
+        room.driver.wake()
+
+    @contextlib.asynccontextmanager
+    async def living(self, app: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last: open the store, wake what goes on, end in order."""
+        await self.store.open()
+        self.store.watch(self.hall.rung, self.hall.called)
+        works = (
+            self.hall.wake_all(),
+            self.hall.make_rounds(),
+            feel_pulse(self.hall, self.store),
+            prune(self.store, self.house.keep_days),
+        )
+        beside = [asyncio.create_task(work) for work in works]
+        gc.set_threshold(*RARELY)
+        gc.freeze()  # what is loaded by now stays; no need to look at it again and again
+        yield
+        for task in beside:
+            task.cancel()
+        await stop(self.hall)
+        await self.bots.stop()
+        await self.library.stop()
+        await self.reviews.stop()
+        self.hook.close()
+        await self.store.close()
 
 
 def make_app(store: Store, house: House) -> ASGIApp:
     """The server as an ASGI app."""
-    bots = Bots(house.workers)
-    hook = Webhook(house.base_url, house.webhooks)
-
-    def drive(room: Room) -> None:
-        room.driver = Driver(room, store, bots, hook, house.pace)
-        room.driver.wake()
-
-    hall = Hall(store, drive)
-    asking = Buckets(house.burst, house.rate)
-
-    async def sit(scope: Scope, receive: Receive, send: Send) -> None:
-        socket = Socket(receive, send)
-        room = await find(hall, scope["path"], socket)
-        if room is not None:
-            await Connection(socket, room, hall, asking).run()
-
+    household = Household(store, house)
+    reads = Buckets(house.reads, house.reads / 60)
     app = Starlette(
-        routes=[*ROUTES, *page_routes()],
+        routes=[*(row.route for row in ROUTES), *page_routes()],
         middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
         exception_handlers={HTTPException: problem, 500: problem},
-        lifespan=lambda _: living(store, hall, bots, house.keep_days),
+        lifespan=household.living,
     )
-    app.state.hall = hall
-    app.state.address = house.base_url
-    return Guard(app, sit, house.hosts, Buckets(house.requests, house.requests / 60))
-
-
-@contextlib.asynccontextmanager
-async def living(store: Store, hall: Hall, bots: Bots, keep_days: int) -> AsyncIterator[None]:
-    """From the first request to the last: open the store, wake what goes on, close in order."""
-    await store.open()
-    store.watch(hall.rung, hall.called)
-    await hall.wake_all()
-    beside = [
-        asyncio.create_task(hall.make_rounds()),
-        asyncio.create_task(prune(store, keep_days)),
-    ]
-    gc.set_threshold(*RARELY)
-    gc.freeze()  # what is loaded by now stays; no need to look at it again and again
-    yield
-    for task in beside:
-        task.cancel()
-    await stop(hall)
-    await bots.stop()
-    await store.close()
-
-
-SOCKET = re.compile("/api/tables/([^/]+)/socket")
+    app.state.hall, app.state.library, app.state.house = household.hall, household.library, house
+    app.state.bots, app.state.reviews = household.bots, household.reviews
+    app.state.reads, app.state.tables = reads, Buckets(house.tables, house.tables / 3600)
+    app.state.codes = Buckets(house.codes, house.codes / 600)
+    asks = Buckets(house.burst, house.rate)
+    talk = Buckets(max(10, house.burst / 3), house.rate / 20)
+    sockets = Sockets(household.hall, asks, talk, house.sockets)
+    changes = Buckets(house.requests, house.requests / 60)
+    return Guard(app, sockets, house.hosts, changes, reads)
 
 
 async def problem(request: Request, why: Exception) -> Response:
@@ -118,26 +138,15 @@ async def problem(request: Request, why: Exception) -> Response:
     return answer(unavailable("something went wrong here").problem(), 500)
 
 
-async def find(hall: Hall, path: str, socket: Socket) -> Room | None:
-    """The room a socket is for; it is told if there is none."""
-    await socket.accept()
-    named = SOCKET.fullmatch(path)
-    try:
-        room = await hall.room(named[1]) if named else None
-    except Unavailable:
-        await socket.close(AWAY, "the database is away; try again")
-        return None
-    if room is None:
-        await socket.close(UNKNOWN, No("unknown", "no-such-table").words)
-    return room
-
-
 async def stop(hall: Hall) -> None:
-    """Let all clocks stand still."""
-    for room in hall.rooms.values():
-        if room.driver is not None:
-            with contextlib.suppress(Unavailable, Taken):
-                await room.driver.stop()
+    """Let all clocks stand still, all at once: their lines share a commit."""
+    await asyncio.gather(*(stopped(room) for room in hall.rooms.values()))
+
+
+async def stopped(room: Room) -> None:
+    if room.driver is not None:
+        with contextlib.suppress(Unavailable, Taken):
+            await room.driver.stop()
 
 
 async def prune(store: Store, days: int) -> None:
@@ -174,4 +183,6 @@ async def page(request: Request) -> Response:
     index = PAGE / "index.html"
     if not index.is_file():
         return PlainTextResponse("This server was built without its page; the API is at /api.")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    named = PAGE / request.path_params["path"]  # the icons, the manifest, the service worker
+    shown = named if named.parent == PAGE and named.is_file() else index
+    return FileResponse(shown, headers={"Cache-Control": "no-cache"})

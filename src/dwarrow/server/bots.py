@@ -3,109 +3,119 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import sys
 import zlib
+from dataclasses import replace
+
+import msgspec
 
 from dwarrow.kernel.dice import Seeded
 from dwarrow.server.metrics import METRICS
+from dwarrow.server.settle import company
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import HEAD, Job, known_world, pack
+from dwarrow.server.thinking import Job, Said, Thought, known_world, pack
+from dwarrow.server.worker import Worker
 
 log = logging.getLogger("dwarrow")
 
 SECONDS = 0.3  # to think, when nobody waits in line
-PATIENCE = 0.7  # more before a bot is given up
-WAKING = 20.0  # for a process to start
+HARD_SECONDS = 1.5  # for a bot that thinks hard
+PATIENCE = 2.0  # more before a bot is given up: to start anew costs more on a busy machine
 THINKING = (sys.executable, "-m", "dwarrow.server.thinking")
 
 
-class Worker:
-    """One process that thinks; started when it is needed, and again when it has died."""
+class BotProcess(Worker):
+    """A process in which bots think."""
 
     def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.waiting = 0
-        self.process: asyncio.subprocess.Process | None = None
-        self.is_awake = False
+        super().__init__(THINKING)
 
-    async def think(self, job: Job) -> str:
-        """A bot's answer; TimeoutError or OSError if it has none."""
-        process = await self.started()
-        assert process.stdin and process.stdout
-        patience = job.seconds + PATIENCE if self.is_awake else WAKING
-        async with asyncio.timeout(patience):
-            process.stdin.write(pack(job))
-            await process.stdin.drain()
-            head = await process.stdout.readexactly(HEAD.size)
-            answer = await process.stdout.readexactly(HEAD.unpack(head)[0])
-        self.is_awake = True
-        return answer.decode(errors="replace")
-
-    async def started(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.is_awake = False
-            self.process = await asyncio.create_subprocess_exec(
-                *THINKING,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
-        return self.process
-
-    async def stop(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-        self.process = None
+    async def think(self, job: Job) -> Thought:
+        """A bot's answer, empty if it is nonsense; TimeoutError or OSError if it has none."""
+        answer = await self.done(pack(job), job.seconds + PATIENCE)
+        try:
+            return msgspec.json.decode(answer, type=Thought)
+        except msgspec.DecodeError:
+            return Thought("")
 
 
 class Bots:
-    """Chooses moves for seats, fed with what those seats know."""
+    """Chooses moves for seats, fed with what those seats know.
+
+    Where a bot dies or dawdles its process begins anew, and the understudy, a process that waits
+    for that, plays by habit for the same seat.
+    """
 
     def __init__(self, workers: int = 1) -> None:
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [BotProcess() for _ in range(workers)]
+        self.understudy = BotProcess()
 
-    async def choose(self, table: Table, seat: int, bot: str) -> int:
-        """A legal move: the bot's, or any if it dies or dawdles."""
+    def waiting(self) -> int:
+        """Turns that are being thought about, or wait for it."""
+        return sum(worker.waiting for worker in (*self.workers, self.understudy))
+
+    async def thought(self, table: Table, seat: int, bot: str) -> Thought:
+        """A legal move and what is said of it: the bot's, else the habit's, else any."""
         assert table.play is not None
         game, view = table.game, table.play.view(seat)
         moves = game.moves(view)
         if len(moves) == 1:
-            return moves[0]
-        worker = self.workers[zlib.crc32(f"{table.name}/{seat}".encode()) % len(self.workers)]
-        dice = Seeded(secrets.randbits(48))
-        job = Job(
-            chair=f"{table.name}/{seat}",
-            game=game.NAME,
-            bot=bot,
-            seat=seat,
-            position=known_world(game, view, dice),
-            story=table.story.events_of(seat),
-            seed=secrets.randbits(48),
-            seconds=SECONDS / (1 + worker.waiting),
-        )
-        answer = await self.answer(worker, job)
-        by_words = {game.move_words(move): move for move in moves}
-        return by_words.get(answer, moves[secrets.randbelow(len(moves))])
+            return Thought(game.move_words(moves[0]))
+        worker = self.worker_of(table, seat)
+        job = job_of(table, seat, bot, seconds_of(bot) / (1 + worker.waiting))
+        offered = [game.move_words(move) for move in moves]
+        for asked, thinks in ((worker, job), (self.understudy, by_habit(job))):
+            answer = await self.answer(asked, thinks)
+            if answer.move in offered:
+                return answer
+        return Thought(offered[secrets.randbelow(len(offered))])
 
-    async def answer(self, worker: Worker, job: Job) -> str:
+    async def claims(self, table: Table, seat: int, bot: str) -> list[Said]:
+        """What a bot claims after its move; nothing if it fails."""
+        job = replace(job_of(table, seat, bot, SECONDS), has_moved=True)
+        return (await self.answer(self.worker_of(table, seat), job)).claims
+
+    def worker_of(self, table: Table, seat: int) -> BotProcess:
+        """The process that thinks for a seat, always the same: it remembers the story."""
+        return self.workers[zlib.crc32(f"{table.name}/{seat}".encode()) % len(self.workers)]
+
+    async def answer(self, worker: BotProcess, job: Job) -> Thought:
         """What a bot says; nothing if it fails, and then its process begins anew."""
-        worker.waiting += 1
         try:
-            async with worker.lock:
-                return await worker.think(job)
+            return await worker.think(job)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as why:
             METRICS.counts["bot_failures"] += 1
+            METRICS.counts["bot_timeouts" if isinstance(why, TimeoutError) else "bot_deaths"] += 1
             log.warning("bot %s of %s failed: %r", job.bot, job.game, why)
-            await worker.stop()
-            return ""
-        finally:
-            worker.waiting -= 1
+            return Thought("")
 
     async def stop(self) -> None:
-        for worker in self.workers:
+        for worker in (*self.workers, self.understudy):
             await worker.stop()
+
+
+def seconds_of(bot: str) -> float:
+    return HARD_SECONDS if bot.endswith("-hard") else SECONDS
+
+
+def job_of(table: Table, seat: int, bot: str, seconds: float) -> Job:
+    """A turn of a seat, with what that seat knows."""
+    assert table.play is not None
+    game, view = table.game, table.play.view(seat)
+    return Job(
+        chair=f"{table.name}/{seat}/{table.story.taken_back}",  # what is undone is forgotten
+        game=game.NAME,
+        bot=bot,
+        seat=seat,
+        position=known_world(game, view, Seeded(secrets.randbits(48))),
+        story=table.story.events_of(seat),
+        seed=secrets.randbits(48),
+        seconds=seconds,
+    )
+
+
+def by_habit(job: Job) -> Job:
+    """The same turn, thought about by the bot that needs no time."""
+    return replace(job, bot=company(job.game), chair=f"{job.chair}/understudy")

@@ -23,13 +23,16 @@ class TurnClock:
     def stopped(self, at: int) -> TurnClock:
         if self.since is None:
             return self
-        return replace(self, since=None, spent=self.spent + at - self.since)
+        return replace(self, since=None, spent=self.spent + max(0, at - self.since))
+
+    @property
+    def left(self) -> int | None:
+        """What was left when it was started; None if it does not run."""
+        return max(0, self.limit - self.spent) if self.limit and self.since is not None else None
 
     @property
     def deadline(self) -> int | None:
-        if not self.limit or self.since is None:
-            return None
-        return self.since + max(0, self.limit - self.spent)
+        return None if self.left is None or self.since is None else self.since + self.left
 
     @property
     def remaining(self) -> int | None:

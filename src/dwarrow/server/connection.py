@@ -8,24 +8,30 @@ from collections import deque
 import msgspec
 
 import dwarrow
-from dwarrow.server.allowed import No
+from dwarrow.server.chairs import hash_of
 from dwarrow.server.hall import Hall
 from dwarrow.server.limits import Buckets
 from dwarrow.server.metrics import METRICS
-from dwarrow.server.room import Room, frozen
-from dwarrow.server.seats import hash_of
-from dwarrow.server.socket import Closed, Socket
+from dwarrow.server.no import No, frozen
+from dwarrow.server.room import Room
+from dwarrow.server.websocket import Closed, Socket
 from dwarrow.wire import MOST_BYTES, VERSION, asks, tells
 
 REVOKED = 4403  # the key that opened this socket opens nothing any more
 UNKNOWN = 4404  # there is no such table
 TOO_SLOW = 4408  # the reader does not keep up
+TOO_MANY = 4429  # sockets of a seat or an address, or asks without end
+MOST_A_SEAT = 12  # sockets: a family's devices
+MOST_GREETING = 512  # bytes of the first message
+MOST_TOO_FAST = 200  # asks refused in a row before the socket is closed
+# Talk, and what costs as much as a bot's turn: a twentieth of what else may be asked.
+SLOWLY = (asks.Say, asks.Phrase, asks.Claim, asks.Doubt, asks.Mute, asks.Murmur, asks.Hint)
 SECONDS_TO_GREET = 10.0
 MOST_WAITING = 64
 
 # Nesting without an end is a RecursionError; half a surrogate pair is no UTF-8.
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
-_ask = msgspec.json.Decoder(asks.Asked)
+_ask = msgspec.json.Decoder(asks.AnyAsk)
 _hello = msgspec.json.Decoder(asks.Hello)
 _encode = msgspec.json.Encoder().encode
 
@@ -33,11 +39,22 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, room: Room, hall: Hall, buckets: Buckets) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        room: Room,
+        hall: Hall,
+        buckets: Buckets,
+        talk: Buckets,
+        address: str = "",
+    ) -> None:
+        self.address = address
         self.socket = socket
         self.room = room
         self.hall = hall
         self.buckets = buckets
+        self.talk = talk
+        self.too_fast = 0  # asks in a row that were refused for it
         self.key = ""
         self.hashed = ""  # the key, as the table knows it
         self.seat: int | None = None
@@ -65,12 +82,13 @@ class Connection:
         finally:
             METRICS.sockets -= 1
             sender.cancel()
+            self.socket.forget()
             self.room.leave(self)
 
     async def hello(self) -> bool:
         try:
             async with asyncio.timeout(SECONDS_TO_GREET):
-                hello = _hello.decode(await self.socket.text())
+                hello = greeting(await self.socket.text())
         except (*UNREADABLE, TimeoutError):
             await self.socket.close(1002, "say hello first")
             return False
@@ -81,6 +99,9 @@ class Connection:
         if self.key and not self.room.table.holder(self.hashed).kinds:
             await self.socket.close(REVOKED, revoked())
             return False
+        if self.key and self.room.count(self.hashed) >= MOST_A_SEAT:
+            await self.socket.close(TOO_MANY, "too many connections of one seat")
+            return False
         await self.welcome()
         return True
 
@@ -88,7 +109,7 @@ class Connection:
         """Say who this is, and give back the notes."""
         caller = self.room.table.holder(self.hashed)
         self.seat = caller.seat
-        notes = "" if caller.seat is None else await self.room.note(caller.seat)
+        notes = "" if caller.seat is None else await self.room.note(self.hashed, caller.seat)
         self.post(tells.Welcome(VERSION, dwarrow.__version__, caller.seat, caller.is_host, notes))
 
     # ---- listening
@@ -100,19 +121,36 @@ class Connection:
             answer = await asyncio.shield(self.hear(text))
             self.is_asking = False
             self.post(answer)
+            if self.too_fast > MOST_TOO_FAST:
+                METRICS.counts["floods"] += 1
+                await self.socket.close(TOO_MANY, "too fast for too long")
+                return
 
     async def hear(self, text: str) -> tells.Tell:
         """The answer to one message."""
-        if not self.buckets.take(f"{self.room.table.name}/{self.key}"):
-            return No("too-fast", "too-fast").told(_id_in(text))
+        name = f"{self.room.table.name}/{self.key or self.address}"
+        if not self.buckets.take(name):
+            self.too_fast += 1
+            return No("too-fast", "too-fast").told(_id_in(text[:MOST_GREETING]))
+        self.too_fast = 0
         if len(text.encode(errors="replace")) > MOST_BYTES:
             return No("unreadable", "too-long", most=MOST_BYTES).told("")
         try:
             ask = _ask.decode(text)
         except UNREADABLE as why:
             return No("unreadable", "unreadable", str(why)).told(_id_in(text))
+        if isinstance(ask, SLOWLY) and not self.talk.take(name):
+            return No("too-fast", "too-fast").told(ask.id)
         with METRICS.asking(ask):
-            return await self.hall.ask(self.room, self.key, ask)
+            told = await self.answer(ask)
+        if isinstance(told, tells.Refused):
+            METRICS.refused[told.code] += 1
+        return told
+
+    async def answer(self, ask: asks.Ask) -> tells.Tell:
+        if isinstance(ask, asks.Showing):
+            self.room.show(self, ask.yes)
+        return await self.hall.ask(self.room, self.key, ask)
 
     # ---- telling
 
@@ -152,7 +190,8 @@ class Connection:
             await self.send(self.update())
         if self.presence != self.room.presence:
             self.presence = self.room.presence
-            await self.send(_encode(tells.Presence(self.room.here(), self.room.watching())))
+            here, watching = self.room.here(), self.room.watching()
+            await self.send(_encode(tells.Presence(here, watching, self.hall.is_durable)))
         return True
 
     async def move(self) -> None:
@@ -174,6 +213,13 @@ class Connection:
 
     async def send(self, body: bytes) -> None:
         await self.socket.send(body)
+
+
+def greeting(text: str) -> asks.Hello:
+    """The first message, if it is one and no longer than it need be."""
+    if len(text) > MOST_GREETING:
+        raise msgspec.DecodeError("too long")
+    return _hello.decode(text)
 
 
 def revoked() -> str:

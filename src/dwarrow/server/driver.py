@@ -10,21 +10,32 @@ import asyncio
 import contextlib
 from typing import NamedTuple
 
-from dwarrow.server import lines
+from dwarrow.server.at_table.claim import claimed
+from dwarrow.server.at_table.entropy import Unrevealed
+from dwarrow.server.at_table.explain import explained
+from dwarrow.server.at_table.going_on import Stopped, Wenton
+from dwarrow.server.at_table.play import moved
+from dwarrow.server.at_table.replace import Replaced
+from dwarrow.server.at_table.start import begun
 from dwarrow.server.bots import Bots
-from dwarrow.server.decide import Lines, Stamp, moved
+from dwarrow.server.clock import TurnClock
+from dwarrow.server.lesson import scripted
+from dwarrow.server.line import SERVER, Lines, Stamp
+from dwarrow.server.now import now, ticks
 from dwarrow.server.room import Room
 from dwarrow.server.store import Store, Taken, Unavailable
-from dwarrow.server.time import now
+from dwarrow.server.thinking import Thought
 from dwarrow.server.webhook import Webhook
 
+SECONDS_TO_REVEAL = 10.0
+ADVISER = "thinker"  # who gives hints
 REST = 2.0  # seconds before a driver that could not act tries again
 
 
 class Due(NamedTuple):
-    """What is to be done next, and when."""
+    """What is to be done next, and when (in ticks)."""
 
-    when: int
+    when: float
     what: str
     seat: int
 
@@ -42,61 +53,67 @@ class Driver:
         self.pace = pace  # milliseconds a bot takes at least
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.absent: dict[int, int] = {}  # since when a seat is not connected
-        self.is_new = room.table.play is None  # else its clock has to be set going again
+        self.clock: TurnClock | None = None  # as it was last seen
+        self.began = ticks()  # when it was first seen so: lines may come with another calendar
+        self.is_new = room.table.play is None  # else the clock has to be set going again
+        self.asked_at: tuple[int, float] | None = None  # by which line entropy was asked for
         self.is_stopped = False
 
     def wake(self) -> None:
         """Something has changed: look what is due."""
-        self.mind_absence()
+        if self.clock != self.room.table.clock:
+            self.clock, self.began = self.room.table.clock, ticks()
         self.awake.set()
         is_idle = self.task is None or self.task.done()
         if is_idle and not self.is_stopped and self.due() is not None:
             self.task = asyncio.ensure_future(self.drive())
-
-    def mind_absence(self) -> None:
-        here = self.room.here()
-        for seat in range(len(self.room.table.seats)):
-            if seat in here:
-                self.absent.pop(seat, None)
-            else:
-                self.absent.setdefault(seat, now())
 
     # ---- what is due
 
     def due(self) -> Due | None:
         """The next thing to do by itself, if there is one."""
         table = self.room.table
+        if table.awaited is not None and table.status == "gathering":
+            late = self.awaited_since() + SECONDS_TO_REVEAL
+            return Due(late if table.awaited else 0, "start", -1)
         if table.status != "playing" or table.play is None or table.play.turn < 0:
+            return None
+        if self.room.is_at_rest():
+            self.is_new = False  # whoever wakes it finds the turn at its beginning
             return None
         seat = table.play.turn
         if table.clock.limit and (not self.is_new or table.clock.since is None):
             return Due(0, "go on", seat)  # we are new here, or who drove has stopped
-        if table.seats[seat].bot:
-            return Due(table.clock.since or 0, "bot", seat)
+        if table.chairs[seat].bot:
+            return Due(max(self.began, self.room.shown_until), "bot", seat)
         dues = [due for due in (self.clock_due(seat), self.silent_due(seat)) if due]
         if table.webhook and self.hook.is_owed(table, self.room.here()):
             dues.append(Due(0, "call", seat))
         return min(dues, default=None)
 
+    def awaited_since(self) -> float:
+        """When the seats were first seen to be asked for their entropy."""
+        if self.asked_at is None or self.asked_at[0] != self.room.table.starter_line:
+            self.asked_at = (self.room.table.starter_line, ticks())
+        return self.asked_at[1]
+
     def clock_due(self, seat: int) -> Due | None:
-        deadline = self.room.table.clock.deadline
-        return None if deadline is None else Due(deadline, "clock", seat)
+        clock = self.room.table.clock
+        return None if clock.left is None else Due(self.began + clock.left / 1000, "clock", seat)
 
     def silent_due(self, seat: int) -> Due | None:
         """A silent seat is given to a bot only while somebody waits for it."""
-        settings = self.room.table.settings
-        if settings.takeover != "grace" or seat not in self.absent or not self.room.here():
+        settings, absent = self.room.table.settings, self.room.absent
+        if settings.takeover != "grace" or seat not in absent or not self.room.here():
             return None
-        since = max(self.absent[seat], self.room.table.clock.since or 0)
-        return Due(since + settings.grace * 1000, "silent", seat)
+        return Due(max(absent[seat], self.began) + settings.grace, "silent", seat)
 
     # ---- driving
 
     async def drive(self) -> None:
         while (due := self.due()) is not None:
             self.awake.clear()
-            wait = (due.when - now()) / 1000
+            wait = due.when - ticks()
             if wait > 0:
                 await self.rest(wait)
                 continue
@@ -122,25 +139,54 @@ class Driver:
             await self.move(due)
         elif due.what == "silent":
             bot = self.room.table.settings.bot
-            await self.write(due, [lines.Replaced(now(), lines.SERVER, due.seat, bot, "silent")])
+            await self.write(due, [Replaced(now(), SERVER, due.seat, bot, "silent")])
+        elif due.what == "start":
+            await self.write(due, self.start())
         elif due.what == "call":
-            await self.hook.call(self.room.table)
+            self.hook.call(self.room.table)
         else:
-            self.is_new = await self.write(due, [lines.Wenton(now(), lines.SERVER)])
+            self.is_new = await self.write(due, [Wenton(now(), SERVER)])
+
+    def start(self) -> Lines:
+        """What was not shown is told first, alone: the deal then goes without it."""
+        table = self.room.table
+        if table.awaited:
+            return [Unrevealed(now(), SERVER, seat) for seat in sorted(table.awaited)]
+        return begun(table, Stamp(now(), table.starter))
 
     async def move(self, due: Due) -> None:
         """Let a bot move for a seat, or for a clock that has run out."""
         table = self.room.table
-        played = table.played
-        bot = table.seats[due.seat].bot or table.settings.bot
-        move = await self.bots.choose(table, due.seat, bot)
+        bot = table.chairs[due.seat].bot or table.settings.bot
+        entry = table.entry_lines[-1:]  # an undone move may be played again meanwhile
+        script = scripted(table)
+        thought = script or await self.bots.thought(table, due.seat, bot)
         if due.what == "bot":  # how long it thought is nobody's business
-            await asyncio.sleep(max(0, due.when + self.pace - now()) / 1000)
+            await asyncio.sleep(max(0.0, due.when + self.pace / 1000 - ticks()))
         async with self.room.lock:
-            if table.played == played and self.due() == due:
+            if table.entry_lines[-1:] == entry and self.due() == due:
                 how = "bot" if due.what == "bot" else "clock"
-                stamp = Stamp(now(), lines.SERVER)
-                await self.room.append(moved(table, move, how, stamp))  # type: ignore[arg-type]
+                stamp = Stamp(now(), SERVER)
+                move = table.game.read_move(thought.move)
+                new = moved(table, move, how, stamp)  # type: ignore[arg-type]
+                await self.room.append([*new, *explained(due.seat, thought.says, stamp)])
+        if thought.talks and due.what == "bot":
+            await self.talk(due.seat, bot)
+
+    async def talk(self, seat: int, bot: str) -> None:
+        """A bot that has moved says what it claims, unless the next one was quicker."""
+        table = self.room.table
+        entry = table.entry_lines[-1:]
+        if table.status != "playing" or table.chairs[seat].is_muted or table.begun.turn < 0:
+            return
+        said = await self.bots.claims(table, seat, bot)
+        async with self.room.lock:
+            if said and table.entry_lines[-1:] == entry and table.status == "playing":
+                await self.room.append(claimed(table, said, Stamp(now(), seat)))
+
+    async def hint(self, seat: int) -> Thought:
+        """What a thinker would do in a seat's place, and why."""
+        return await self.bots.thought(self.room.table, seat, ADVISER)
 
     async def write(self, due: Due, new: Lines) -> bool:
         """Write what is due, unless it is not any more; whether it was."""
@@ -159,4 +205,4 @@ class Driver:
         if table.clock.deadline is None or not await self.store.drives(table.name):
             return
         async with self.room.lock:
-            await self.room.append([lines.Stopped(now(), lines.SERVER)])
+            await self.room.append([Stopped(now(), SERVER)])

@@ -7,11 +7,17 @@ whole and uncompressed, and such a frame is its length and its bytes: no state m
 from __future__ import annotations
 
 import struct
-from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from dwarrow.server.limits import Bucket
+from dwarrow.server.metrics import METRICS
+from dwarrow.server.websocket import WRITTEN
+
+MOST_FRAMES = 400  # at once; a quarter of them again in a second. A table needs a few a second
+SLICE = 1024  # bytes that are looked at before the frames in them are counted
+TOO_MANY = 4429
 TEXT = 0x81  # the first and last frame of a text
 SHORT, MEDIUM = 126, 1 << 16
 
@@ -26,12 +32,38 @@ def head(size: int) -> bytes:
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """One websocket."""
+    """One websocket; pings and empty pieces without end are a flood like any other."""
 
-    async def send(self, message: Any) -> None:
-        is_text = message["type"] == "websocket.send" and message.get("text") is not None
-        if is_text and self.conn.state is OPEN and self.writable.is_set() and not self.close_sent:
-            body = message["text"].encode()
-            self.transport.write(head(len(body)) + body)
+    budget: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        for first in range(0, len(data), SLICE):
+            super().data_received(data[first : first + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        if self.budget is None:
+            self.budget = Bucket(MOST_FRAMES, MOST_FRAMES / 4)
+        if self.budget.take(len(self.conn.events)):
+            super().handle_events()
         else:
-            await super().send(message)
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        METRICS.counts["floods"] += 1
+        if self.conn.state is OPEN:
+            self.conn.send_close(TOO_MANY, "too fast for too long")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WRITTEN] = self.write_text  # type: ignore[assignment]
+        await super().run_asgi()
+
+    def write_text(self, body: bytes) -> bool:
+        """Send a text at once; False if it has to wait for the reader, or if nobody reads."""
+        if self.conn.state is not OPEN or not self.writable.is_set() or self.close_sent:
+            return False
+        self.transport.write(head(len(body)) + body)
+        return True

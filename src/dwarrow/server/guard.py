@@ -6,6 +6,8 @@ every request and every socket are checked here, before anything else.
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from msgspec.json import encode
@@ -13,8 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dwarrow.server.allowed import No
-from dwarrow.server.limits import Buckets
+from dwarrow.server.limits import Buckets, address_of
+from dwarrow.server.no import No
+from dwarrow.server.now import ticks
 from dwarrow.wire import MOST_BYTES
 
 HEADERS = {
@@ -29,6 +32,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+SECONDS_TO_SAY = 10.0  # for the body of a request
 CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -40,16 +44,15 @@ def host_of(text: str) -> str:
         return ""
 
 
+@dataclass
 class Guard:
     """Wraps the app for plain requests, and what answers sockets."""
 
-    def __init__(
-        self, app: ASGIApp, sockets: ASGIApp, hosts: frozenset[str], requests: Buckets
-    ) -> None:
-        self.app = app
-        self.sockets = sockets
-        self.hosts = hosts
-        self.requests = requests
+    app: ASGIApp
+    sockets: ASGIApp
+    hosts: frozenset[str]
+    changes: Buckets
+    reads: Buckets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -78,14 +81,16 @@ class Guard:
             return 403, No("not-allowed", "other-page")
         if scope["type"] == "http" and scope["method"] in CHANGES:
             return self.refusal_of_change(scope, headers)
+        # Whatever is asked for, if there is such a thing or not; `plain` charges what costs more.
+        if scope["type"] == "http" and not self.reads.take(address_of(scope)):
+            return 429, No("too-fast", "too-fast")
         return None
 
     def refusal_of_change(self, scope: Scope, headers: Headers) -> tuple[int, No] | None:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > 9 or int(length) > MOST_BYTES:
             return 413, No("unreadable", "too-long", most=MOST_BYTES)
-        client = scope["client"][0] if scope.get("client") else ""
-        if not self.requests.take(client):
+        if not self.changes.take(address_of(scope)):
             return 429, No("too-fast", "too-fast")
         return None
 
@@ -104,12 +109,17 @@ LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})  # any program may listen a
 
 
 def limited(receive: Receive) -> Receive:
-    """No more body than a message may have, whatever its head says."""
-    read = 0
+    """No more body than a message may have, whatever its head says, and no longer than it takes."""
+    read, is_whole, until = 0, False, ticks() + SECONDS_TO_SAY
 
     async def receive_some() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, is_whole
+        try:
+            async with asyncio.timeout(None if is_whole else max(0, until - ticks())):
+                message = await receive()
+        except TimeoutError:
+            return {"type": "http.disconnect"}
+        is_whole = not message.get("more_body")
         read += len(message.get("body", b""))
         if read > MOST_BYTES:
             return {"type": "http.disconnect"}

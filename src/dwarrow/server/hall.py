@@ -5,24 +5,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Coroutine
+from itertools import islice
 
 import msgspec
 
-from dwarrow.server import lines
-from dwarrow.server.allowed import No, check
-from dwarrow.server.decide import by_of
+from dwarrow.lessons import LEARNER
+from dwarrow.server import at_table
+from dwarrow.server.at_table.rematch import Rematched, again
+from dwarrow.server.at_table.sit import seat_for, sitting
+from dwarrow.server.chairs import hash_of, new_key
+from dwarrow.server.codes import code_of, invitation_of, typed
+from dwarrow.server.lesson import known_lesson
+from dwarrow.server.line import by_of
+from dwarrow.server.listing import decoded, is_driven, listed
 from dwarrow.server.metrics import METRICS
-from dwarrow.server.opening import again, new_name, opening, sitting
-from dwarrow.server.room import Room, unavailable
-from dwarrow.server.seats import new_key
+from dwarrow.server.no import No, unavailable
+from dwarrow.server.now import now, ticks
+from dwarrow.server.opening import lesson_opening, new_name, opening
+from dwarrow.server.room import Room
 from dwarrow.server.store import Store, Taken, Unavailable
-from dwarrow.server.time import now
-from dwarrow.wire import asks, http, tells
+from dwarrow.server.table import Table
+from dwarrow.wire import asks, bodies, tells
 
 MOST_LETTERS = 64  # in the name of a table
-IDLE = 600_000  # milliseconds an empty room is kept
+MOST_LISTED = 200
+SHOWN = 1.0  # seconds for which the list of tables is kept: thousands may lie in the store
+IDLE = 600.0  # seconds an empty room is kept
 LATE = 6.0  # seconds after which another process is believed dead
 ROUND = 3.0  # seconds between two rounds through the rooms
 
@@ -30,13 +39,23 @@ ROUND = 3.0  # seconds between two rounds through the rooms
 class Hall:
     """All tables of one store."""
 
-    def __init__(self, store: Store, entered: Callable[[Room], None] = lambda room: None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        entered: Callable[[Room], None] = lambda room: None,
+        closed: Callable[[Room], None] = lambda room: None,
+    ) -> None:
         self.store = store
+        self.closed = closed  # told of every room that is put away
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
         self.entered = entered  # told of every room that opens
         self.process = secrets.token_hex(4)
         self.listed: dict[str, bytes] = {}
+        self.changes = 0  # of rows in the hall, by this process
+        # The list of tables, after how many changes it was made, and until when it is kept.
+        self.shown: tuple[int, float, list[bodies.Listed]] = (-1, 0.0, [])
+        self.is_durable = True  # whether a move would be written now
         self.said: set[str] = set()  # the tables at which we last said that somebody is
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -45,6 +64,7 @@ class Hall:
     async def room(self, name: str) -> Room | None:
         """The room of a table, read from the store if it is not open; None if there is none."""
         if name in self.rooms:
+            self.rooms[name].look_in()
             return self.rooms[name]
         if not name.isascii() or not name.isprintable() or len(name) > MOST_LETTERS:
             return None  # no table is called so, and not every database can be asked
@@ -55,7 +75,7 @@ class Hall:
 
     async def _load(self, name: str) -> Room | None:
         room = Room(name, self.store)
-        await room.catch_up()
+        await room.load()
         return self._keep(room) if room.table.version else None
 
     def _keep(self, room: Room) -> Room:
@@ -64,7 +84,7 @@ class Hall:
         self.entered(room)
         return room
 
-    async def open(self, wish: http.Open) -> http.Opened:
+    async def open(self, wish: bodies.Open) -> bodies.Opened:
         """A new table."""
         host, invite, key = new_key(), new_key(), new_key()
         room = Room(new_name(), self.store)
@@ -72,9 +92,19 @@ class Hall:
         self._keep(room)
         await self.enlist(room)
         seat = room.table.host_seat
-        return http.Opened(room.table.name, host, invite, seat, key if seat is not None else "")
+        return bodies.Opened(room.table.name, host, invite, seat, key if seat is not None else "")
 
-    async def sit(self, room: Room, wish: http.Sit) -> http.Seated:
+    async def open_lesson(self, wish: bodies.Learn) -> bodies.Opened:
+        """The table of a lesson: it is not listed, and nobody else can sit down."""
+        lesson = known_lesson(wish.lesson)
+        host, key = new_key(), new_key()
+        room = Room(new_name(), self.store)
+        await room.append(lesson_opening(lesson, wish.name, host, key, now()))
+        self._keep(room)
+        await self.enlist(room)
+        return bodies.Opened(room.table.name, host, "", LEARNER, key)
+
+    async def sit(self, room: Room, wish: bodies.Sit) -> bodies.Seated:
         """Somebody sits down."""
         key = new_key()
         async with room.lock:
@@ -88,10 +118,24 @@ class Hall:
                 except Taken:
                     room.in_doubt = True
         await self.enlist(room)
-        return http.Seated(room.table.name, sat.seat, key)
+        return bodies.Seated(room.table.name, sat.seat, key)
+
+    async def invited(self, code: str) -> bodies.Invitation:
+        """Where a short code leads; No if nobody can sit down there."""
+        wanted = f'"code":"{typed(code)}"'.encode()
+        rows = await self.store.listings()
+        found = next((row.table for row in rows if code and wanted in row.body), "")
+        room = await self.room(found) if found else None
+        if room is None:
+            raise No("unknown", "no-such-code")
+        return bodies.Invitation(room.table.name, invitation_of(room.table.invite))
 
     async def ask(self, room: Room, key: str, ask: asks.Ask) -> tells.Tell:
-        """An ask at a table; a rematch opens another table first."""
+        """An ask at a table; a rematch opens another table first, some ask nothing of the table."""
+        if isinstance(ask, asks.Ping | asks.Showing):
+            return tells.Done(ask.id, room.table.version)
+        if isinstance(ask, asks.Hint):
+            return await room.hint(key, ask)
         if not isinstance(ask, asks.Rematch):
             told = await room.ask(key, ask)
             if room.table.status in ("gathering", "over", "ended") or isinstance(ask, asks.Start):
@@ -110,14 +154,15 @@ class Hall:
         if room.in_doubt:
             await room.catch_up()
         caller = room.table.caller(key)
-        check(caller, ask, room.table.status)
+        at_table.check(caller, ask, room.table.status)
         by = by_of(caller)
         if not room.table.rematch:
             new = Room(new_name(), self.store)
             await new.append(again(room.table, now()))
             self._keep(new)
-            await room.append([lines.Rematched(now(), by, new.table.name, id=ask.id)])
-        return tells.Done(ask.id, room.table.answered.get((by, ask.id), room.table.version))
+            await room.append([Rematched(now(), by, new.table.name, id=ask.id)])
+        version = room.table.answered.get((caller.hashed, ask.id), room.table.version)
+        return tells.Done(ask.id, version)
 
     # ---- the list of tables
 
@@ -129,19 +174,28 @@ class Hall:
             with contextlib.suppress(Unavailable):
                 await self.store.enlist(table.name, now(), body)
                 self.listed[table.name] = body
+                self.changes += 1
+        room.enlisted = table.settled
 
-    async def tables(self) -> list[http.Listed]:
-        """The tables everybody may see."""
-        rows = [
-            msgspec.json.decode(row.body, type=Row) for row in (await self.store.listings())[:200]
-        ]
-        return [row.shown for row in rows if row.is_public]
+    async def tables(self) -> list[bodies.Listed]:
+        """The tables everybody may see, the newest first; others' changes show a little later."""
+        changes, until, shown = self.shown
+        if changes != self.changes or ticks() >= until:
+            changes, until = self.changes, ticks() + SHOWN
+            rows = (decoded(row.body) for row in await self.store.listings())
+            shown = list(islice((row.shown for row in rows if row.is_public), MOST_LISTED))
+            self.shown = changes, until, shown
+        return shown
 
     async def wake_all(self) -> None:
-        """Open the rooms of all tables that somebody has to drive: they have a clock or bots."""
-        for row in await self.store.listings():
-            if msgspec.json.decode(row.body, type=Row).is_driven:
-                await self.room(row.table)
+        """Open the rooms of the tables whose clock runs though nobody is there.
+
+        Bots wait for somebody to look: a game that was abandoned costs nothing.
+        """
+        with contextlib.suppress(Unavailable):
+            for row in await self.store.listings():
+                if decoded(row.body).until > now():
+                    await self.room(row.table)
 
     # ---- other processes
 
@@ -156,7 +210,7 @@ class Hall:
 
     def called(self, word: str) -> None:
         """Another process says who is connected to it."""
-        said = msgspec.json.decode(word.encode(), type=Said)
+        said = msgspec.json.decode(word.encode(), type=RollCall)
         if said.process == self.process:
             return
         for name, (seats, watching) in said.tables.items():
@@ -165,7 +219,7 @@ class Hall:
 
     def _hear(self, room: Room, process: str, seats: list[int], watching: int) -> None:
         before = room.away.get(process)
-        room.away[process] = (time.monotonic() + LATE, seats, watching)
+        room.away[process] = (ticks() + LATE, seats, watching)
         if before is None or before[1:] != (seats, watching):
             room.came_or_went()
 
@@ -180,9 +234,16 @@ class Hall:
         names = list(here)
         for first in range(0, len(names), 40):
             some = {name: here[name] for name in names[first : first + 40]}
-            word = msgspec.json.encode(Said(self.process, some)).decode()
+            word = msgspec.json.encode(RollCall(self.process, some)).decode()
             with contextlib.suppress(Unavailable):
                 await self.store.call(word)
+
+    def tell_durable(self, is_durable: bool) -> None:
+        """Say to everybody here that moves are not written now, or that they are again."""
+        if self.is_durable != is_durable:
+            self.is_durable = is_durable
+            for room in list(self.rooms.values()):
+                room.say_who()
 
     # ---- rounds
 
@@ -190,16 +251,31 @@ class Hall:
         """Every few seconds: forget the dead, close idle rooms, say who is here."""
         while True:
             await asyncio.sleep(ROUND)
-            for room in list(self.rooms.values()):
-                self.forget_dead(room)
-                if not room.listeners and room.used < now() - IDLE and not is_driven(room):
-                    del self.rooms[room.table.name]
-                    await self.store.release(room.table.name)
-            METRICS.rooms = len(self.rooms)
-            await self.call()
+            await self.make_round()
+
+    async def make_round(self) -> None:
+        for room in list(self.rooms.values()):
+            self.forget_dead(room)
+            is_changed = room.enlisted != room.table.settled
+            if is_changed or (is_driven(room) and room.table.clock.limit):
+                await self.enlist(room)
+            if not room.listeners and ticks() - room.used > IDLE and not is_driven(room):
+                await self.put_away(room)
+        METRICS.rooms = len(self.rooms)
+        await self.call()
+
+    async def put_away(self, room: Room) -> None:
+        """Forget a room that nobody uses; its table is read again when somebody comes."""
+        await self.enlist(room)
+        self.rooms.pop(room.table.name, None)
+        self.listed.pop(room.table.name, None)
+        self.closed(room)
+        room.driver = None  # a circle would keep the whole table until all garbage is looked for
+        with contextlib.suppress(Unavailable):
+            await self.store.release(room.table.name)
 
     def forget_dead(self, room: Room) -> None:
-        late = [name for name, (until, _, _) in room.away.items() if until < time.monotonic()]
+        late = [name for name, (until, _, _) in room.away.items() if until < ticks()]
         for name in late:
             del room.away[name]
         if late:
@@ -212,15 +288,17 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
 
 
-class Row(msgspec.Struct):
-    """What the store keeps of a table for the hall."""
+def worth(table: Table, invite: str) -> bodies.Worth:
+    """What an invitation to a table is worth now."""
+    try:
+        seat_for(table, bodies.Sit("?", invite))
+    except No as no:
+        return bodies.Worth("", no.problem())
+    is_own = any(chair.invite == hash_of(invite) for chair in table.chairs)
+    return bodies.Worth("" if is_own else code_of(table.invite))
 
-    shown: http.Listed
-    is_public: bool
-    is_driven: bool
 
-
-class Said(msgspec.Struct):
+class RollCall(msgspec.Struct):
     """Who is connected to a process: by table, the seats and the number of spectators."""
 
     process: str
@@ -231,23 +309,3 @@ def own(room: Room) -> tuple[list[int], int]:
     """Who is connected to a room in this process."""
     seats = {one.seat for one in room.listeners if one.seat is not None}
     return sorted(seats), sum(1 for one in room.listeners if one.seat is None)
-
-
-def is_driven(room: Room) -> bool:
-    """Whether a table goes on by itself: it has a clock, or a bot plays at it."""
-    table = room.table
-    has_bots = any(seat.bot for seat in table.seats)
-    return table.status == "playing" and (table.clock.limit > 0 or has_bots)
-
-
-def listed(room: Room) -> Row:
-    table = room.table
-    shown = http.Listed(
-        table=table.name,
-        game=table.settings.game,
-        edition=table.settings.edition,
-        status=table.status,
-        names=[seat.name for seat in table.seats if seat.name],
-        open=sum(1 for seat in table.seats if seat.is_open),
-    )
-    return Row(shown, table.settings.visibility == "listed", is_driven(room))

@@ -6,63 +6,68 @@ end of a round turns up tell only when it was first right.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import floor
 from typing import Any
 
-from dwarrow.bots.digging.belief import ALL_GOALS, Belief
+import dwarrow
+from dwarrow.bots import SIDES, Reason
+from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.reasons import evidence_reason
-from dwarrow.bots.saboteur.belief import new_belief
-from dwarrow.bots.saboteur2.belief import Belief2, side_of
-from dwarrow.games.saboteur.events import RoundEnded
-from dwarrow.games.saboteur.state import DIGGER, ROLES
-from dwarrow.games.saboteur2.cards import ROLES as ROLES2
-from dwarrow.games.saboteur2.events import RoundEnded as RoundEnded2
-from dwarrow.games.saboteur2.events import SwappedHats
+from dwarrow.bots.digging.sides import Sides
+from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import ALL, SPECTATOR, Event
 from dwarrow.parts.events import Dealt
-from dwarrow.server.allowed import No
+from dwarrow.review.suspecting import NO_ALIBI
 from dwarrow.server.table import Table
-from dwarrow.wire.http import Known, KnownRound, KnownSeat, Sign
+from dwarrow.wire.bodies import Known, KnownRound, KnownSeat, Sign
 
 SURE = 0.8  # a seat is known when the onlooker puts so much on its true side
 TOLD = 2  # signs named for it
-ENDS = (RoundEnded, RoundEnded2)
 
 
 @dataclass(frozen=True)
-class Sides:
-    """The hidden sides of a game: a listener's belief at a view, and the side of a role."""
+class Heard:
+    """A finished game as one heard it who saw only what lay open."""
 
-    belief: Callable[[Any], Belief]
-    of: Callable[[str], int]
+    game: str
+    edition: str
+    options: dict[str, Any]
+    seats: int
+    events: list[list[Event]]  # of each move and deal
+    moves: list[bool]  # whether it was a move
 
+    @classmethod
+    def at(cls, table: Table) -> Heard:
+        assert table.play is not None
+        story, settings = table.story, table.settings
+        events = [[told.event for told in story.events[first:last] if told.to == ALL]
+                  for first, last in pairwise(story.marks)]  # fmt: skip
+        moves = [entry.deal is None for entry in table.play.log]
+        return cls(
+            settings.game, settings.edition, settings.options, len(table.chairs), events, moves
+        )
 
-SIDES = {
-    "saboteur": Sides(new_belief, lambda role: ROLES.index(role) - DIGGER),
-    "saboteur2": Sides(
-        lambda view: Belief2(int(view.public.seats)),
-        lambda role: int(side_of(ROLES2.index(role))),
-    ),
-}
+    def view(self) -> Any:
+        """What a spectator sees before the first deal."""
+        game = dwarrow.game_named(self.game)
+        rules = with_options(game.EDITIONS[self.edition], game.OPTIONS, self.options)
+        return game.view(game.start(rules, self.seats, None), SPECTATOR)
 
 
 def known(table: Table) -> Known:
     """When each player could have been known; a game without hidden sides has no rounds."""
-    if table.status != "over" or table.play is None:
-        raise No("not-allowed", "known-later")
-    sides = SIDES.get(table.settings.game)
-    if sides is None:
-        return Known([])
-    story = table.story
-    heard = [[told.event for told in story.events[first:last] if told.to == ALL]
-             for first, last in pairwise(story.marks)]  # fmt: skip
-    ends = [end.roles for events in heard for end in events if isinstance(end, ENDS)]
-    onlooker = Onlooker(sides, sides.belief(table.play.view(SPECTATOR)), ends)
-    for played, (entry, events) in enumerate(zip(table.play.log, heard), 1):
-        onlooker.hear(played, events, entry.deal is None)
+    return thought_over(Heard.at(table)) if table.settings.game in SIDES else Known([])
+
+
+def thought_over(heard: Heard) -> Known:
+    sides = SIDES[heard.game]
+    told: list[Any] = [event for events in heard.events for event in events]
+    ends = [event.roles for event in told if isinstance(event, sides.ends)]
+    onlooker = Onlooker(sides, sides.belief(heard.view()), ends)
+    for played, (events, is_move) in enumerate(zip(heard.events, heard.moves), 1):
+        onlooker.hear(played, events, is_move)
     return Known(onlooker.rounds)
 
 
@@ -90,17 +95,17 @@ class Onlooker:
         self.moves = 0
         self.is_digging = False  # between the deal and the end of a round
 
-    def hear(self, played: int, events: list[Event], is_move: bool) -> None:
+    def hear(self, played: int, events: list[Any], is_move: bool) -> None:
         self.story += events
         self.belief.hear(self.story)
         for event in events:
             if isinstance(event, Dealt):
                 self.begin()
-            elif isinstance(event, SwappedHats):
+            elif isinstance(event, self.sides.new_hats):
                 self.guesses[event.target] = Guess(since=len(self.belief.evidence))
         if self.is_digging and is_move:
             self.moves += 1
-            if any(isinstance(event, ENDS) for event in events):
+            if any(isinstance(event, self.sides.ends) for event in events):
                 self.end()
             else:
                 self.look(played)
@@ -133,16 +138,18 @@ class Onlooker:
 
     def shares(self, seats: list[int]) -> list[tuple[int, float]]:
         """How much the onlooker puts on the true side of each of these seats."""
-        belief = self.belief
-        weights = belief.known_to(belief.unknown(), ALL_GOALS)
-        return [(seat, belief.assigned.share(weights, belief.slots[seat], self.side(seat)))
-                for seat in seats]  # fmt: skip
+        shares = self.belief.open_shares(seats, [self.side(seat) for seat in seats])
+        return list(zip(seats, shares))
 
     def signs(self, seat: int) -> list[Sign]:
-        """The acts that spoke most for what the seat is; none if the others gave it away."""
+        """The acts that spoke most for what the seat is, each kind once; none if the others gave
+        it away. Whoever does nothing is not loyal for it."""
         hinders = self.side(seat) == self.belief.hinders
         done = self.belief.evidence[self.guesses[seat].since :]
         told = [item for item in done if item.seat == seat and (item.weight > 0.0) == hinders]
         told.sort(key=lambda item: -abs(item.weight))
-        reasons = [evidence_reason(item) for item in told[:TOLD]]
-        return [Sign(reason.key, dict(reason.names)) for reason in reasons]
+        reasons: dict[str | int, Reason] = {}
+        for reason in map(evidence_reason, told):
+            reasons.setdefault(reason.names["sign"], reason)
+        kept = [reason for sign, reason in reasons.items() if hinders or sign not in NO_ALIBI]
+        return [Sign(reason.key, dict(reason.names)) for reason in kept[:TOLD]]

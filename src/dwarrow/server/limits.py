@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+from starlette.types import Scope
+
+from dwarrow.server.now import ticks
+
+FEW = 10_000
 
 
 @dataclass
@@ -13,18 +21,36 @@ class Bucket:
     size: float
     rate: float
     left: float = -1.0
-    at: float = field(default_factory=lambda: time.monotonic())
+    at: float = field(default_factory=lambda: ticks())
 
-    def take(self) -> bool:
-        """Whether there was one left."""
-        moment = time.monotonic()
+    def take(self, price: float = 1) -> bool:
+        """Whether there was so much left."""
+        moment = ticks()
         left = self.size if self.left < 0 else self.left
         self.left = min(self.size, left + (moment - self.at) * self.rate)
         self.at = moment
-        if self.left < 1:
+        if self.left < price:
             return False
-        self.left -= 1
+        self.left -= price
         return True
+
+
+def address_of(scope: Scope) -> str:
+    """Who knocks: an address, or of the new kind the network that one household has."""
+    return household(scope["client"][0]) if scope.get("client") else ""
+
+
+@lru_cache(maxsize=10_000)
+def household(client: str) -> str:
+    """However an address is written; the first 64 of 128 bits of a new one."""
+    try:
+        address = ip_address(client.partition("%")[0])
+    except ValueError:
+        return client  # a name, from a proxy or a test
+    if isinstance(address, IPv4Address):
+        return str(address)
+    old = address.ipv4_mapped
+    return str(old) if old else str(IPv6Address(int(address) >> 64 << 64))
 
 
 class Buckets:
@@ -34,13 +60,41 @@ class Buckets:
         self.size = size
         self.rate = rate
         self.by_name: dict[str, Bucket] = {}
+        self.most = FEW  # to be kept before the full ones are looked for
 
-    def take(self, name: str) -> bool:
-        if len(self.by_name) > 10_000:
+    def take(self, name: str, price: float = 1) -> bool:
+        if len(self.by_name) > self.most:
             self.forget()
-        return self.by_name.setdefault(name, Bucket(self.size, self.rate)).take()
+            self.most = max(FEW, 2 * len(self.by_name))  # a crowd is not counted at every knock
+        if name not in self.by_name:
+            self.by_name[name] = Bucket(self.size, self.rate)
+        return self.by_name[name].take(price)
 
     def forget(self) -> None:
-        moment = time.monotonic()
+        moment = ticks()
         full = self.size / self.rate
         self.by_name = {n: b for n, b in self.by_name.items() if moment - b.at < full}
+
+
+class Crowd:
+    """How many are here at once: of each, and of all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.by_name: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, name: str) -> bool:
+        """Whether there was room."""
+        if self.by_name[name] >= self.each or self.total >= self.most:
+            return False
+        self.by_name[name] += 1
+        self.total += 1
+        return True
+
+    def leave(self, name: str) -> None:
+        self.total -= 1
+        self.by_name[name] -= 1
+        if not self.by_name[name]:
+            del self.by_name[name]

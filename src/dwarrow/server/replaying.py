@@ -7,11 +7,11 @@ from typing import Any, Literal
 from dwarrow.kernel.state import ALL, SPECTATOR, Told
 from dwarrow.kernel.table import Table as Play
 from dwarrow.kernel.table import event_data
-from dwarrow.server.allowed import No
-from dwarrow.server.fold import new_play, replay_entry
-from dwarrow.server.seats import Caller
-from dwarrow.server.table import Table
-from dwarrow.wire.http import Frame, Replay
+from dwarrow.parts.routes import way_to
+from dwarrow.server.chairs import Caller
+from dwarrow.server.no import No
+from dwarrow.server.table import Table, fold_entry
+from dwarrow.wire.bodies import Frame, Replay
 
 Viewpoint = int | Literal["public", "all"]
 
@@ -22,7 +22,7 @@ def viewpoint_of(text: str, table: Table, caller: Caller) -> Viewpoint:
         return "public"
     if text == "most":
         return most(table, caller)
-    is_known = text == "all" or text in map(str, range(len(table.seats)))
+    is_known = text == "all" or text in map(str, range(len(table.chairs)))
     if not is_known:
         raise No("unknown", "no-such-viewpoint")
     wanted: Viewpoint = "all" if text == "all" else int(text)
@@ -42,15 +42,17 @@ def replay(table: Table, viewpoint: Viewpoint) -> Replay:
     """Every moment of the game, after each move and deal."""
     if table.play is None:
         return Replay(table.info(), viewpoint, [])
-    play = new_play(table)
+    play = table.new_play()
     frames = []
     for played, entry in enumerate(table.play.log, 1):
         before = len(play.told)
-        replay_entry(play, entry)
+        fold_entry(play, entry)
         line, at = table.entry_lines[played - 1]
         story = [{"n": line, "at": at, **heard(t)}
                  for t in play.told[before:] if hears(viewpoint, t)]  # fmt: skip
-        frames.append(Frame(played, line, seen(play, viewpoint), story))
+        view = seen(play, viewpoint)
+        dug = way(play, view["public"].get("maze", []))
+        frames.append(Frame(played, line, view, story, dug))
     return Replay(table.info(), viewpoint, frames)
 
 
@@ -79,6 +81,16 @@ def seen(play: Play, viewpoint: Viewpoint) -> dict[str, Any]:
         shown["privates"] = [play.view(n).private_data() for n in range(len(play.names))]
         shown["goals"] = goals_of(play)
     return shown
+
+
+def way(play: Play, maze: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    """The tunnel that won, once it is dug: the places from the start to the treasure."""
+    public: Any = play.view(SPECTATOR)
+    for card in maze:
+        if card["card"] == "treasure":
+            laid = public.public.maze
+            return way_to(laid, laid.cell_at(card["x"], card["y"]))
+    return []
 
 
 def goals_of(play: Play) -> list[str]:

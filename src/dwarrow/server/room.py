@@ -7,28 +7,46 @@ line is durable.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Protocol
 
-from dwarrow.server import lines
-from dwarrow.server.allowed import No, check
-from dwarrow.server.decide import Lines, by_of, decide
-from dwarrow.server.fold import fold
-from dwarrow.server.seats import Caller
+from dwarrow.server import at_table
+from dwarrow.server.at_table.hint import adviced_seat
+from dwarrow.server.chairs import Caller, note_number
+from dwarrow.server.line import Line, Lines
+from dwarrow.server.metrics import METRICS
+from dwarrow.server.no import No, frozen, unavailable
+from dwarrow.server.now import now, ticks
 from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
 from dwarrow.server.telling import Telling
-from dwarrow.server.time import now
+from dwarrow.server.thinking import Thought
 from dwarrow.wire import asks, tells
 
 log = logging.getLogger("dwarrow")
 TRIES = 5  # against other processes that write to the same table
+BREATH = 100  # lines that are folded before others have their turn
+MOST_LINES = 20_000  # of a log, besides moves: nobody fills a disk by talking
+MOST_MURMURED = 5_000  # the same for those who watch: the players' talk goes on then
+PLAIN = (asks.Play, asks.Why, asks.End, asks.Resign)  # what is always done
+
+
+SECONDS_BETWEEN = 0.5  # two words on who watches
+SECONDS_TO_SHOW = 30.0  # the end of a round, at most
+REST = 120  # seconds without anybody after which bots think no more
+
+
+def rest_after(table: Table) -> float:
+    """Seconds; a slow game rests when two turns have passed that nobody has seen."""
+    return max(REST, 2 * table.clock.limit / 1000)
 
 
 class Listener(Protocol):
     """Somebody at a table: a connection, or whoever else wants to know."""
 
     seat: int | None
+    hashed: str
 
     def wake(self) -> None:
         """Something has changed."""
@@ -39,6 +57,9 @@ class Driving(Protocol):
 
     def wake(self) -> None:
         """Something has changed."""
+
+    async def hint(self, seat: int) -> Thought:
+        """What a thinker would do in a seat's place, and why."""
 
     async def stop(self) -> None:
         """The server goes down in order."""
@@ -56,8 +77,14 @@ class Room:
         self.driver: Driving | None = None
         self.away: dict[str, tuple[float, list[int], int]] = {}  # at other processes
         self.presence = 0  # grows when somebody comes or goes
+        self.said = -SECONDS_BETWEEN  # when that was last told
+        self.saying: asyncio.TimerHandle | None = None
         self.in_doubt = False  # whether the log may hold more than was folded
-        self.used = now()
+        self.enlisted = -1  # how many lines its row in the hall knows of
+        self.absent: dict[int, float] = {}  # since when (in ticks) a seat is not connected
+        self.showing: set[Listener] = set()  # seats whose pages show the end of a round
+        self.shown = (0, 0.0)  # how many rounds had ended, and when that was first shown
+        self.used = ticks()  # when somebody last looked
 
     # ---- the log
 
@@ -65,10 +92,19 @@ class Room:
         """Fold what the log holds beyond this table."""
         bodies = await self.store.read(self.table.name, self.table.version)
         for body in bodies:
-            self.fold(lines.read(body))
+            self.fold(at_table.read(body))
         self.in_doubt = False
         if bodies:
             self.ring()
+
+    async def load(self) -> None:
+        """Fold the whole log of a table that nobody else has seen yet, a little at a time."""
+        bodies = await self.store.read(self.table.name)
+        for n, body in enumerate(bodies, 1):
+            self.fold(at_table.read(body))
+            if n % BREATH == 0:
+                await asyncio.sleep(0)
+        await self.catch_up()  # what was written meanwhile
 
     async def look(self) -> None:
         """Catch up as soon as nobody else is at it: a doorbell has rung."""
@@ -80,24 +116,34 @@ class Room:
 
     async def append(self, new: Lines) -> None:
         """Make lines durable, then true. After a failure the log is read before the next ask."""
-        bodies = [lines.write(line) for line in new]
+        bodies = [at_table.write(line) for line in new]
         self.in_doubt = True
         await self.store.append(self.table.name, self.table.version, bodies, new[0].at)
         self.in_doubt = False
+        keys = [chair.key for chair in self.table.chairs]
         for line in new:
             self.fold(line)
         self.ring()
+        for seat, key in enumerate(keys):
+            if key and not self.table.opens(seat, key):
+                await self.forget_old_note(seat)
 
-    def fold(self, line: lines.Line) -> None:
+    async def forget_old_note(self, seat: int) -> None:
+        """0.1.0 kept notes by seat: whoever sits there next must not find them."""
+        with contextlib.suppress(Unavailable):
+            await self.store.keep_note(self.table.name, seat, b"")
+
+    def fold(self, line: Line) -> None:
         """A fault in the rules stops this table and no other."""
         try:
-            fold(self.table, line)
+            at_table.fold(self.table, line)
         except Exception:
             self.freeze()
             self.table.version += 1
 
     def freeze(self) -> None:
         log.exception("table %s is frozen", self.table.name)
+        METRICS.counts["tables_frozen"] += 1
         self.table.status = "frozen"
         self.telling.forget()
         self.ring()
@@ -122,7 +168,8 @@ class Room:
             if self.in_doubt:
                 await self.catch_up()
             caller = self.table.caller(key)
-            if (by_of(caller), ask.id) in self.table.answered:
+            at_table.ASKS[type(ask)].check_who(caller)
+            if (caller.hashed, ask.id) in self.table.answered:
                 return self.answer(caller, ask)
             if self.table.status == "frozen":
                 raise frozen()
@@ -134,66 +181,133 @@ class Room:
 
     async def effect(self, caller: Caller, ask: asks.Ask) -> tells.Tell:
         """What an ask that was not answered yet does."""
-        if isinstance(ask, asks.Why):
-            return self.because(caller, ask)
         if isinstance(ask, asks.Note):
             return await self.keep_note(caller, ask)
-        await self.append(decide(self.table, caller, ask, now()))
+        most = MOST_MURMURED if isinstance(ask, asks.Murmur) else MOST_LINES
+        if self.table.version - self.table.played > most and not isinstance(ask, PLAIN):
+            raise No("too-fast", "too-fast")
+        decided = at_table.decide(self.table, caller, ask, now(), self.silent())
+        if isinstance(decided, tells.Tell):
+            return decided
+        await self.append(decided)
         return self.answer(caller, ask)
 
     def answer(self, caller: Caller, ask: asks.Ask) -> tells.Done:
         """The one answer to an ask that is done, however often it is asked."""
-        version = self.table.answered[by_of(caller), ask.id]
-        link = self.table.link(version - 1) if isinstance(ask, asks.Reissue) else ""
+        version = self.table.answered[caller.hashed, ask.id]
+        is_link = isinstance(ask, asks.Reissue) and version - 1 in self.table.issued
+        link = self.table.link(version - 1) if is_link else ""
         return tells.Done(ask.id, version, link)
 
-    def because(self, caller: Caller, ask: asks.Why) -> tells.Because:
-        check(caller, ask, self.table.status)
-        play, seat = self.table.play, caller.seat
-        assert play is not None and seat is not None
+    async def hint(self, key: str, ask: asks.Hint) -> tells.Tell:
+        """What a thinker would do; it thinks beside the table, which goes on meanwhile."""
         try:
-            refusal = play.refusal(seat, self.table.game.read_move(ask.move))
-        except No:
-            raise
-        except Exception as why:
-            raise No("illegal", "no-such-move", str(why)) from None
-        if refusal is None:
-            return tells.Because(ask.id)
-        return tells.Because(ask.id, refusal.clause, refusal.reason)
+            async with self.lock:
+                if self.in_doubt:
+                    await self.catch_up()
+                caller = self.table.caller(key)
+                at_table.check(caller, ask, self.table.status)
+                seat = adviced_seat(self.table, caller)
+            if self.driver is None:
+                raise Unavailable("nobody drives this table here")
+            thought = await self.driver.hint(seat)
+            return tells.Hinted(ask.id, thought.move, thought.reasons)
+        except No as no:
+            return no.told(ask.id)
+        except Unavailable as why:
+            return unavailable(why).told(ask.id)
 
     async def keep_note(self, caller: Caller, ask: asks.Note) -> tells.Done:
-        check(caller, ask, self.table.status)
-        assert caller.seat is not None
-        await self.store.keep_note(self.table.name, caller.seat, ask.text.encode())
+        at_table.check(caller, ask, self.table.status)
+        number = note_number(caller.hashed)
+        await self.store.keep_note(self.table.name, number, ask.text.encode())
         return tells.Done(ask.id, self.table.version)
 
-    async def note(self, seat: int) -> str:
-        """A seat's own notes; empty while the database is away."""
+    async def note(self, hashed: str, seat: int) -> str:
+        """The notes of whoever holds a key, or those of 0.1.0; empty while the database is away."""
         try:
-            return (await self.store.note(self.table.name, seat)).decode()
+            kept = await self.store.note(self.table.name, note_number(hashed))
+            return (kept or await self.store.note(self.table.name, seat)).decode()
         except Unavailable:
             return ""
 
     # ---- people
 
     def enter(self, listener: Listener) -> None:
+        self.look_in()
         self.listeners.add(listener)
-        self.came_or_went()
+        listener.wake()
+        self.came_or_went(listener.seat is not None)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.used = now()
-        self.came_or_went()
+        self.showing.discard(listener)
+        self.look_in()
+        self.came_or_went(listener.seat is not None)
 
-    def came_or_went(self) -> None:
+    def show(self, listener: Listener, yes: bool) -> None:
+        """A seat's page begins or ends to show the end of a round: bots wait for it."""
+        ended = self.table.story.rounds_ended()
+        if yes and listener.seat is not None and ended:
+            self.showing.add(listener)
+            self.shown = self.shown if self.shown[0] == ended else (ended, ticks())
+        else:
+            self.showing.discard(listener)
+        if self.driver is not None:
+            self.driver.wake()
+
+    @property
+    def shown_until(self) -> float:
+        """Until when (in ticks) bots wait for those who still look; each round once."""
+        return self.shown[1] + SECONDS_TO_SHOW if self.showing else 0.0
+
+    def count(self, hashed: str) -> int:
+        """How many sockets the holder of a key has here."""
+        return sum(1 for one in self.listeners if one.hashed == hashed)
+
+    def came_or_went(self, is_seat: bool = True) -> None:
+        """Say who is here: at once of a seat, of those who only watch now and then."""
+        if is_seat or ticks() - self.said >= SECONDS_BETWEEN:
+            self.say_who()
+        elif self.saying is None:
+            loop = asyncio.get_running_loop()
+            self.saying = loop.call_later(SECONDS_BETWEEN, self.say_who)
+
+    def say_who(self) -> None:
+        if self.saying is not None:
+            self.saying.cancel()
+        self.saying, self.said = None, ticks()
         self.presence += 1
         self.ring()
 
     def ring(self) -> None:
+        self.mind_absence()
         for listener in tuple(self.listeners):
             listener.wake()
         if self.driver is not None:
             self.driver.wake()
+
+    def look_in(self) -> None:
+        """Somebody has looked at this table."""
+        self.used = ticks()
+
+    def is_at_rest(self) -> bool:
+        """Whether nobody has looked for so long that nothing goes on by itself any more."""
+        is_watched = self.listeners or any(seats or n for _, seats, n in self.away.values())
+        return not is_watched and ticks() - self.used >= rest_after(self.table)
+
+    def silent(self) -> frozenset[int]:
+        """The seats that have been away for the time of grace."""
+        late = ticks() - self.table.settings.grace
+        return frozenset(seat for seat, since in self.absent.items() if since <= late)
+
+    def mind_absence(self) -> None:
+        here = self.here()
+        for seat in range(len(self.table.chairs)):
+            if seat in here:
+                self.absent.pop(seat, None)
+            else:
+                self.absent.setdefault(seat, ticks())
 
     def here(self) -> list[int]:
         """The seats somebody is connected to, here or at another process."""
@@ -205,13 +319,3 @@ class Room:
     def watching(self) -> int:
         own = sum(1 for listener in self.listeners if listener.seat is None)
         return own + sum(watchers for _, _, watchers in self.away.values())
-
-
-def frozen() -> No:
-    """A fault in the rules has stopped the table."""
-    return No("frozen", "frozen")
-
-
-def unavailable(why: object) -> No:
-    """The database is away."""
-    return No("unavailable", "unavailable", f"Nothing was done: {why}.")

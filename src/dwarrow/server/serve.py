@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import socket
 import sys
@@ -19,10 +20,12 @@ from rich.console import Console
 from dwarrow.kernel.state import Refused
 from dwarrow.server.app import House, make_app
 from dwarrow.server.frames import Frames
+from dwarrow.server.requests import Requests
 from dwarrow.server.store import Unusable
-from dwarrow.server.store.urls import store_at
+from dwarrow.server.store.urls import shown, store_at
 from dwarrow.wire import MOST_BYTES
 
+NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL, errno.ENODEV)
 SECONDS_TO_ANSWER = 4.0  # a socket that does not answer a ping in this time is dead
 
 
@@ -61,12 +64,22 @@ def listening(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
+        found = socket.getaddrinfo(host or None, port, family, flags=socket.AI_PASSIVE)
+        listener.bind(found[0][4])  # with the link it is on, where an address says one
     except OSError as why:
         listener.close()
-        words = f"port {port} of {host} cannot be used: {why.strerror}"
-        raise Refused(f"{words}; choose another with --port") from None
+        raise Refused(why_not(host, port, why)) from None
     return listener
+
+
+def why_not(host: str, port: int, why: OSError) -> str:
+    """Whether it is the host that is wrong or the port, and what to do about it."""
+    if isinstance(why, socket.gaierror) or why.errno in NO_SUCH_HOST:
+        return (
+            f"{host} is no address of this machine ({why.strerror}); "
+            "choose one with --host: 0.0.0.0 for all, 127.0.0.1 for this machine alone"
+        )
+    return f"port {port} of {host} cannot be used: {why.strerror}; choose another with --port"
 
 
 def names_of(host: str, base_url: str) -> frozenset[str]:
@@ -95,7 +108,8 @@ def run(
     except Unusable as why:
         raise Refused(str(why)) from None
     app = make_app(store_at(database), house)
-    Server(app, f"http://localhost:{port}", url, opens).run(sockets=[listener])
+    local = f"http://localhost:{port}"
+    Server(app, local, url, opens, shown(database)).run(sockets=[listener])
 
 
 async def tried(database: str) -> None:
@@ -108,10 +122,11 @@ async def tried(database: str) -> None:
 class Server(uvicorn.Server):
     """Uvicorn with our manners."""
 
-    def __init__(self, app: object, local: str, url: str, opens: bool) -> None:
+    def __init__(self, app: object, local: str, url: str, opens: bool, database: str = "") -> None:
         super().__init__(
             uvicorn.Config(
                 app,  # type: ignore[arg-type]
+                http=Requests,
                 ws=Frames,
                 ws_max_size=MOST_BYTES,
                 ws_ping_interval=SECONDS_TO_ANSWER,
@@ -123,7 +138,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=5,
             )
         )
-        self.local, self.url, self.opens = local, url, opens
+        self.local, self.url, self.opens, self.database = local, url, opens, database
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -134,6 +149,8 @@ class Server(uvicorn.Server):
         """Where the table is; for phones, as a code."""
         out = Console(highlight=False)
         out.print(f"[bold]dwarrow[/bold] is open at [link={self.local}]{self.local}[/link]")
+        if self.database:
+            out.print(f"its tables are in {self.database}", markup=False, soft_wrap=True)
         if self.url != self.local:
             out.print(f"for the others: [bold]{self.url}[/bold]")
             if sys.stdout.isatty():

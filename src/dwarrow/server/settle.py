@@ -13,7 +13,7 @@ from dwarrow.bots import bot_names
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import Refused
-from dwarrow.server.allowed import No
+from dwarrow.server.no import No
 from dwarrow.wire.settings import Settings
 
 

@@ -1,6 +1,7 @@
 """A table: everything that is true of it. It decides nothing and tells nobody.
 
-It is the fold of its lines (`fold`), so it is the same in every process and after every restart.
+It is the fold of its lines (`at_table.fold`), so it is the same in every process and
+after every restart.
 """
 
 from __future__ import annotations
@@ -10,13 +11,20 @@ from typing import Any
 import dwarrow
 from dwarrow.bots import talk
 from dwarrow.kernel.game import Game
-from dwarrow.kernel.rules import values_of, with_options
+from dwarrow.kernel.rules import values_of
 from dwarrow.kernel.shuffles import FromSecrets
+from dwarrow.kernel.table import Entry
 from dwarrow.kernel.table import Table as Play
+from dwarrow.server.answers import Answers, rules_of
+from dwarrow.server.chairs import Caller, Chair, derived_key, hash_of
 from dwarrow.server.clock import TurnClock
-from dwarrow.server.seats import Caller, Seat, derived_key, hash_of
+from dwarrow.server.no import No
 from dwarrow.server.story import Story
 from dwarrow.wire.settings import Proposal, Settings, Status, TableInfo
+
+HOST = -5  # who asked for a line, if not a seat
+SERVER = -6
+NEWCOMER = -7
 
 
 class Table:
@@ -28,22 +36,29 @@ class Table:
         self.settled = 0  # of these, up to the last that was neither a move nor a deal
         self.status: Status = "gathering"
         self.settings = Settings("")
-        self.seats: list[Seat] = []
+        self.answers: Answers = {}  # of the rules, as they were when the settings were made
+        self.chairs: list[Chair] = []
         self.host = ""  # hash of the host's key
         self.host_seat: int | None = None
         self.invite = ""
         self.seal = ""  # links are made with it
         self.webhook = ""
+        self.lesson = ""  # whose deals and line of play are laid out
         self.shuffles = FromSecrets([])
-        self.entropy: dict[int, str] = {}
         self.play: Play | None = None
         self.story = Story()
         self.entry_lines: list[tuple[int, int]] = []  # of each move and deal: its line, its time
-        self.answered: dict[tuple[int, str], int] = {}  # who asked what: the version after it
+        # By the hash of the asker's key and the id of the ask: the version after it.
+        self.answered: dict[tuple[str, str], int] = {}
+        self.issued: set[int] = set()  # the lines that issued a link
         self.claims: dict[int, talk.Claimed] = {}
         self.proposals: dict[int, Proposal] = {}
         self.clock = TurnClock()
         self.rematch = ""
+        # Who has still to show what it committed to, once the host has asked for the start.
+        self.awaited: set[int] | None = None
+        self.starter = 0  # who asked for it
+        self.starter_line = -1
 
     @property
     def game(self) -> Game:
@@ -51,8 +66,7 @@ class Table:
 
     @property
     def rules(self) -> Any:
-        edition = self.game.EDITIONS[self.settings.edition]
-        return with_options(edition, self.game.OPTIONS, self.settings.options)
+        return rules_of(self.settings, self.answers)
 
     @property
     def played(self) -> int:
@@ -60,7 +74,31 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def begun(self) -> Play:
+        """The game under way; No before it has begun."""
+        if self.play is None:
+            raise No("not-allowed", "not-begun")
+        return self.play
+
+    def chair(self, seat: int) -> Chair:
+        """The chair with a number that somebody has named."""
+        if seat >= len(self.chairs):
+            raise No("unknown", "no-such-seat", last=len(self.chairs))
+        return self.chairs[seat]
+
+    def people(self) -> list[int]:
+        """The seats where a person plays now."""
+        return [n for n, chair in enumerate(self.chairs) if chair.is_person and not chair.bot]
+
+    def plays_alone(self, seat: int) -> bool:
+        """Whether a person plays at this seat and at no other."""
+        for n, chair in enumerate(self.chairs):
+            if (chair.is_person and not chair.bot) != (n == seat):
+                return False
+        return True
 
     def caller(self, key: str) -> Caller:
         """Who comes with this key; a spectator if it opens nothing."""
@@ -68,9 +106,28 @@ class Table:
 
     def holder(self, hashed: str) -> Caller:
         """Who holds the key with this hash."""
-        seat = next((n for n, s in enumerate(self.seats) if s.key and s.key == hashed), None)
+        seat = next((n for n, c in enumerate(self.chairs) if c.key and c.key == hashed), None)
         is_host = bool(hashed) and hashed == self.host
-        return Caller(seat, is_host or (seat is not None and seat == self.host_seat))
+        return Caller(seat, is_host or (seat is not None and seat == self.host_seat), hashed)
+
+    def person(self, by: int) -> str:
+        """The hash of the key of whoever asked for a line; empty for the server and newcomers."""
+        if 0 <= by < len(self.chairs):
+            return self.chairs[by].key
+        return self.host if by == HOST else ""
+
+    def heir(self, seat: int) -> int | None:
+        """Who is the host after the person at a seat: whoever has sat here longest."""
+        others = [n for n, chair in enumerate(self.chairs) if chair.is_person and n != seat]
+        return min(others, key=lambda n: self.chairs[n].since, default=None)
+
+    def hand_over(self, seat: int, heir: int | None) -> None:
+        """The person at a seat goes; if it was the host, its powers do not stay with the chair."""
+        self.call_off()
+        if self.host_seat == seat:
+            self.host_seat = heir
+            if heir is not None:
+                self.host = ""
 
     def link(self, line: int) -> str:
         """The secret of the link issued in a line; whoever asks again gets the same."""
@@ -78,7 +135,40 @@ class Table:
 
     def opens(self, seat: int | None, hashed: str) -> bool:
         """Whether the key with this hash still opens this seat."""
-        return seat is not None and seat < len(self.seats) and self.seats[seat].key == hashed != ""
+        return (
+            seat is not None and seat < len(self.chairs) and self.chairs[seat].key == hashed != ""
+        )
+
+    def call_off(self) -> None:
+        """Somebody comes, goes or moves while chance is shown: the start has to be asked for anew.
+
+        What was shown is known now, and binds nobody any more.
+        """
+        if self.awaited is not None:
+            for seat, chair in enumerate(self.chairs):
+                if seat not in self.awaited:
+                    chair.commitment = ""
+            self.awaited = None
+
+    def new_play(self) -> Play:
+        """The game before its first deal."""
+        return Play(self.game, self.settings.edition, self.rules, self.names, self.shuffles)
+
+    def enter(self, entry: Entry, at: int) -> None:
+        """Add a move or a deal to the game, and what is told of it to the story."""
+        play = self.begun
+        before = len(play.told)
+        fold_entry(play, entry)
+        self.story.hear(self.version, at, play.told[before:])
+        self.entry_lines.append((self.version, at))
+        self.clock = self.clock.turned(at)
+        self.forget_proposals("undo", "replace")
+        if play.is_over:
+            self.status = "over"
+            self.clock = self.clock.stopped(at)
+
+    def forget_proposals(self, *whats: str) -> None:
+        self.proposals = {n: one for n, one in self.proposals.items() if one.what not in whats}
 
     def info_stamp(self) -> tuple[object, ...]:
         """What `info` depends on: while this is the same, so is that."""
@@ -93,7 +183,7 @@ class Table:
             settings=self.settings,
             rules=values_of(self.rules),
             status=self.status,
-            seats=[seat.info() for seat in self.seats],
+            seats=[chair.info() for chair in self.chairs],
             host=self.host_seat,
             commitments=[
                 self.shuffles.commitment(n + 1) for n in range(len(self.shuffles.by_deal))
@@ -105,4 +195,14 @@ class Table:
             winners=self.play.winners() if is_over and self.play else [],
             rematch=self.rematch,
             webhook=bool(self.webhook),
+            awaits=sorted(self.awaited or ()),
+            lesson=self.lesson,
         )
+
+
+def fold_entry(play: Play, entry: Entry) -> None:
+    """Add an entry of one game's log to another's."""
+    if entry.deal is None:
+        play.fold(entry)
+    else:
+        play.fold_deal(entry.deal)

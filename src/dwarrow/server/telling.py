@@ -7,11 +7,14 @@ seats share is encoded once for each version of the table.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from msgspec import Raw
 
+import dwarrow
 from dwarrow.kernel.state import SPECTATOR
+from dwarrow.server.at_table.undo import is_free
 from dwarrow.server.replaying import goals_of
 from dwarrow.server.table import Table
 from dwarrow.wire.tells import RawUpdate
@@ -47,6 +50,7 @@ class Telling:
                 view=Raw(self.view(seat)),
                 moves=Raw(self.moves(seat)),
                 story=Raw(table.story.of(SPECTATOR if seat is None else seat, since)),
+                undo=is_free(table, seat),
             )
         )
 
@@ -100,4 +104,12 @@ class Telling:
         play = self.table.play
         if play is None or seat is None or play.turn != seat or self.table.status != "playing":
             return b"[]"
-        return self.shared("moves", lambda: encode([play.game.move_data(m) for m in play.moves()]))
+        name = play.game.NAME
+        listed = (move_body(name, move) for move in play.moves())
+        return self.shared("moves", lambda: b"[" + b",".join(listed) + b"]")
+
+
+@lru_cache(maxsize=1 << 14)
+def move_body(game: str, move: int) -> bytes:
+    """A move as everybody is told it: the same ones are offered again and again."""
+    return encode(dwarrow.game_named(game).move_data(move))

@@ -1,7 +1,7 @@
 """Where bots think: a process of their own that gets one seat's knowledge and answers one move.
 
 It is fed a world that fits the seat's view (the truth is not at hand here), the story that seat
-has heard, and nothing else. It answers in words.
+has heard, and nothing else. It answers in words: the move, what it says at the table, and why.
 """
 
 from __future__ import annotations
@@ -9,20 +9,22 @@ from __future__ import annotations
 import io
 import os
 import pickle
-import struct
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, BinaryIO
 
+import msgspec
+
 import dwarrow
-from dwarrow.bots import Asked, Bot, bot_named
+from dwarrow.bots import Asked, Bot, Reason, bot_named
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import Event
+from dwarrow.server.worker import HEAD
+from dwarrow.wire.tells import Grounds
 
 MOST_BOTS = 500
-HEAD = struct.Struct(">I")
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,25 @@ class Job:
     story: list[Event]
     seed: int
     seconds: float
+    has_moved: bool = False  # it is asked what it claims, not for a move
+
+
+class Said(msgspec.Struct):
+    """A claim of a bot."""
+
+    about: str
+    which: int
+    says: str
+
+
+class Thought(msgspec.Struct):
+    """A bot's answer: its move in words, what it says of it at the table, and all its reasons."""
+
+    move: str
+    says: Grounds | None = None
+    reasons: list[Grounds] = []  # for the seat alone
+    talks: bool = False  # whether it may claim something once it has moved
+    claims: list[Said] = []
 
 
 def known_world(game: Game, view: Any, dice: Dice) -> str:
@@ -54,10 +75,9 @@ class Packer(pickle.Pickler):
 
 
 def pack(job: Job) -> bytes:
-    """A job with its length before it."""
     body = io.BytesIO()
     Packer(body).dump(job)
-    return HEAD.pack(body.tell()) + body.getvalue()
+    return body.getvalue()
 
 
 class Thinker:
@@ -66,11 +86,19 @@ class Thinker:
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
-    def think(self, job: Job) -> str:
+    def think(self, job: Job) -> Thought:
         game = dwarrow.game_named(job.game)
         view = game.view(game.read_position(job.position), job.seat)
-        asked = Asked(view, job.story, game.moves(view), Seeded(job.seed), job.seconds)
-        return game.move_words(self.bot(job).choose(asked))
+        moves = [] if job.has_moved else game.moves(view)
+        asked = Asked(view, job.story, moves, Seeded(job.seed), job.seconds)
+        bot: Any = self.bot(job)
+        if job.has_moved:
+            found = bot.claims(asked) if hasattr(bot, "claims") else []
+            return Thought("", claims=[Said(said.about, said.which, said.says) for said in found])
+        move = game.move_words(bot.choose(asked))
+        says = bot.says() if hasattr(bot, "says") else None
+        reasons = [grounds(reason) for reason in (bot.reasons() if hasattr(bot, "reasons") else [])]
+        return Thought(move, says and grounds(says), reasons, hasattr(bot, "claims"))
 
     def bot(self, job: Job) -> Bot:
         key = (job.chair, job.bot)
@@ -82,16 +110,22 @@ class Thinker:
         return self.bots[key]
 
 
+def grounds(reason: Reason) -> Grounds:
+    """A reason as the wire tells it."""
+    return Grounds(reason.key, dict(reason.names))
+
+
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer jobs until the server goes away."""
     thinker = Thinker()
     while head := source.read(HEAD.size):
         job = pickle.loads(source.read(HEAD.unpack(head)[0]))
-        answer = thinker.think(job).encode()
+        answer = msgspec.json.encode(thinker.think(job))
         sink.write(HEAD.pack(len(answer)) + answer)
         sink.flush()
 
 
 if __name__ == "__main__":
-    os.nice(5)  # people come first
+    if sys.platform != "win32":
+        os.nice(5)  # people come first
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -6,15 +6,16 @@ caller has no second effect and gets the same answer.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
-from dwarrow.wire.settings import Seat, Settings, Word
+from dwarrow.wire.settings import Look, Name, SeatNumber, Settings, Word
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
-Line = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
 
 
@@ -26,7 +27,7 @@ class Hello(Message):
     """The first message: who is here, and how many lines of the log it has seen."""
 
     key: Key = ""
-    since: Line = 0
+    since: LineNumber = 0
 
 
 class Ask(Message):
@@ -35,10 +36,20 @@ class Ask(Message):
     id: Id
 
 
+class Ping(Ask):
+    """Are you there? Anybody may ask; it does nothing."""
+
+
+class Showing(Ask):
+    """My page shows the end of a round; bots wait until it is seen, but not for ever."""
+
+    yes: bool
+
+
 class Play(Ask):
     """Take a move, in words; `played` is the number of moves the asker has seen."""
 
-    played: Line
+    played: LineNumber
     move: Annotated[str, Meta(max_length=200)]
 
 
@@ -46,6 +57,10 @@ class Why(Ask):
     """May I? The answer names the clause that forbids the move, or none."""
 
     move: Annotated[str, Meta(max_length=200)]
+
+
+class Hint(Ask):
+    """What would a thinker do in my place, and why? For a person among bots."""
 
 
 class Say(Ask):
@@ -60,18 +75,35 @@ class Phrase(Ask):
     ]
 
 
+class Murmur(Ask):
+    """Somebody who watches speaks to the others who watch; players hear it when nobody plays."""
+
+    name: Name
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Face(Ask):
+    """The face I want to be seen with; empty for the one that is given."""
+
+    face: Look
+
+
+About = Literal["goal", "seat"]
+Says = Literal["gold", "stone", "suspect", "trust"]
+
+
 class Claim(Ask):
     """A claim everyone hears: a goal is gold or stone, a seat is suspected or trusted."""
 
-    about: Literal["goal", "seat"]
-    which: Seat
-    says: Literal["gold", "stone", "suspect", "trust"]
+    about: About
+    which: SeatNumber
+    says: Says
 
 
 class Doubt(Ask):
     """Doubt the claim in this line of the log."""
 
-    line: Line
+    line: LineNumber
 
 
 class Note(Ask):
@@ -81,7 +113,7 @@ class Note(Ask):
 
 
 class Entropy(Ask):
-    """My own chance for the deals to come."""
+    """My own chance for the deals to come; if I committed to it, when the table asks for it."""
 
     value: Hex
 
@@ -93,13 +125,13 @@ class Undo(Ask):
 class Replace(Ask):
     """Let a bot play for a silent seat."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Vote(Ask):
     """My word on the proposal in this line of the log."""
 
-    line: Line
+    line: LineNumber
     yes: bool
 
 
@@ -108,7 +140,12 @@ class Return(Ask):
 
 
 class Leave(Ask):
-    """Go away for a while: before the game the seat opens, in the game a bot plays."""
+    """Go away for a while: before the game the seat opens, in the game a bot plays.
+
+    `to` is the host's choice of the next host, before the game.
+    """
+
+    to: SeatNumber | None = None
 
 
 class Resign(Ask):
@@ -147,29 +184,35 @@ class Webhook(Ask):
 class Bot(Ask):
     """Seat a bot, or with an empty name open the seat."""
 
-    seat: Seat
+    seat: SeatNumber
     bot: Word
 
 
 class Swap(Ask):
-    one: Seat
-    other: Seat
+    one: SeatNumber
+    other: SeatNumber
 
 
 class Reissue(Ask):
     """A new link for a seat (or, without a seat, for the table); the old ones are worth nothing."""
 
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
+
+
+class Mute(Ask):
+    """Mute a player, or let it talk again."""
+
+    seat: SeatNumber
+    yes: bool = True
 
 
 class Remove(Ask):
     """Remove a player; a bot plays on."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-Asked = (
-    Play | Why | Say | Phrase | Claim | Doubt | Note | Entropy | Undo | Replace | Vote | Return
-    | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap
-    | Reissue | Remove
-)  # fmt: skip
+if TYPE_CHECKING:
+    AnyAsk = Ask
+else:
+    AnyAsk = Union[tuple(Ask.__subclasses__())]  # noqa: UP007  # closed: all that stand above

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
-Seat = Annotated[int, Meta(ge=0, le=11)]
+Look = Annotated[str, Meta(pattern="^[0-9a-z]{0,8}$")]  # a face, as pages draw it
+SeatNumber = Annotated[int, Meta(ge=0, le=255)]  # how many seats there are the game says
 
 Visibility = Literal["link", "listed"]
 Takeover = Literal["grace", "vote", "never"]
@@ -33,29 +34,32 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     game: Word
     edition: Word = ""
     options: dict[Word, Word] = field(default_factory=dict)
-    seats: Annotated[int, Meta(ge=0, le=12)] = 0
+    seats: Annotated[int, Meta(ge=0, le=255)] = 0
     clock: Clock = field(default_factory=Clock)
     visibility: Visibility = "link"
     takeover: Takeover = "grace"  # when a silent seat is given to a bot
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds of silence first
     bot: Word = ""  # who takes over
+    hints: bool = True  # whether a person among bots may ask for a hint
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat as everybody sees it."""
 
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str  # who plays here if the person does not: a bot's name, or empty
+    muted: bool = False  # whether the host has asked it to be silent
+    face: str = ""  # what somebody has chosen
 
 
 class Proposal(Struct, frozen=True):
     """Something the seats are asked to agree to."""
 
     line: int  # the number to vote by
-    what: Literal["undo", "replace"]
+    what: Literal["undo", "replace", "reissue", "remove"]
     by: int
-    seat: int  # whose move is undone, or who is replaced
+    seat: int  # whose move is undone, or whose seat it is about
     waits: list[int]  # the seats whose word is awaited
 
 
@@ -76,3 +80,5 @@ class TableInfo(Struct, frozen=True):
     winners: list[int]
     rematch: str  # the table where the next game is
     webhook: bool  # whether a chat service is told of turns
+    awaits: list[int] = []  # seats that have to show the entropy they committed to, then it begins
+    lesson: str = ""  # a lesson's deals are laid out beforehand: there is nothing to commit to

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from dwarrow.wire.settings import TableInfo
 
@@ -27,13 +27,20 @@ Reason = Literal[
     "clock-too-short",
     "frozen",
     "full",
+    "heir-whom",
     "known-later",
     "link-invalid",
+    "muted",
+    "no-advice",
     "no-claim",
+    "no-hints",
+    "no-hints-among-people",
     "no-seat-left",
     "no-such-bot",
     "no-such-claim",
+    "no-such-code",
     "no-such-game",
+    "no-such-lesson",
     "no-such-move",
     "no-such-page",
     "no-such-place",
@@ -43,12 +50,14 @@ Reason = Literal[
     "no-such-viewpoint",
     "no-takeover",
     "no-vote",
+    "nobody-there",
     "not-begun",
     "not-now",
     "not-replaced",
     "not-your-turn",
     "nothing-to-read",
     "only",
+    "other-entropy",
     "other-name",
     "other-page",
     "own-eyes",
@@ -58,6 +67,8 @@ Reason = Literal[
     "remove-whom",
     "replace-whom",
     "replaced-already",
+    "review-later",
+    "reviews-busy",
     "revoked",
     "rules-clash",
     "seat-not-open",
@@ -65,6 +76,7 @@ Reason = Literal[
     "seats-open",
     "somebody-sits",
     "stale",
+    "still-here",
     "too-fast",
     "too-long",
     "unavailable",
@@ -74,6 +86,11 @@ Reason = Literal[
     "webhook",
 ]
 Fact = str | int
+
+# What the games declare themselves; `shapes` and the server's lines know it field by field.
+ViewData = Annotated[dict[str, Any], Meta(extra={"typescript": "View"})]
+MoveData = Annotated[dict[str, Any], Meta(extra={"typescript": "Move"})]
+ToldData = Annotated[dict[str, Any], Meta(extra={"typescript": "Told"})]
 
 
 class Tell(Struct, tag_field="tell", tag=str.lower):
@@ -98,9 +115,10 @@ class Update(Tell):
     played: int  # moves and deals of the game
     table: TableInfo
     seat: int | None
-    view: dict[str, Any] | None  # docs/api.md; None before the game
-    moves: list[dict[str, Any]]  # what you may do now, as `words` and as facts
-    story: list[dict[str, Any]]  # events; each has its line `n`, its time `at` and its `event`
+    view: ViewData | None  # docs/api.md; None before the game
+    moves: list[MoveData]  # what you may do now, as `words` and as facts
+    story: list[ToldData]  # events; each has its line `n`, its time `at` and its `event`
+    undo: bool = False  # whether you may take your last move back without asking anybody
 
 
 class RawUpdate(Tell, tag="update"):
@@ -114,6 +132,7 @@ class RawUpdate(Tell, tag="update"):
     view: Raw
     moves: Raw
     story: Raw
+    undo: bool
 
 
 class Done(Tell):
@@ -144,11 +163,27 @@ class Because(Tell):
     reason: str = ""
 
 
+class Grounds(Struct):
+    """Why a bot would move so: the end of a sentence's key (`bot-why-...`), and what it names."""
+
+    key: str
+    names: dict[str, str | int]
+
+
+class Hinted(Tell):
+    """The answer to a hint: the move a thinker would make, in words, and why."""
+
+    id: str
+    move: str
+    because: list[Grounds]
+
+
 class Presence(Tell):
-    """Who is connected now."""
+    """Who is connected now, and whether a move would be written."""
 
     here: list[int]
     watching: int
+    durable: bool = True
 
 
-Told = Welcome | Update | Done | Refused | Because | Presence
+AnyTell = Welcome | Update | Done | Refused | Because | Hinted | Presence

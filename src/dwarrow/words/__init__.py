@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
+from dwarrow.games import GAMES
 from dwarrow.kernel.state import Data, Event, Refusal
 from dwarrow.kernel.table import event_data, event_name
 from dwarrow.words.bundles import LANGUAGES as LANGUAGES
@@ -16,8 +17,7 @@ from dwarrow.words.bundles import spoken as spoken
 from dwarrow.words.facts import MOVE_FACTS, NONE, around, fluent_facts
 from dwarrow.words.names import card as card
 from dwarrow.words.pseudo import pseudo as pseudo
-
-BUILDS_ON = {"solo": "duel"}  # what a game does not say itself, the game below it says
+from dwarrow.words.voices import voice as voice
 
 
 def tell(game: str, event: Event, names: list[str], language: str = "en") -> str:
@@ -36,7 +36,7 @@ def tell_facts(
     known = [f"table-{name}"] if is_talk and has(f"table-{name}", language) else []
     known += [name] if has(name, language) else []
     message = known[0] if known else _own(game, name, language)
-    told = fluent_facts(facts, names, language)
+    told = fluent_facts(game, facts, names, language)
     return say(message, language, **told | (around(event, names) if known else {}))
 
 
@@ -75,15 +75,16 @@ def _why(game: str, part: object, names: list[str], language: str) -> list[str]:
     message = _own(game, event_name(part), language)
     if not has(message, language):
         return inner
-    facts = fluent_facts(_plain_facts(part), names, language)
+    facts = fluent_facts(game, _plain_facts(part), names, language)
     facts["why"] = "; ".join(_reasons(game, part, language)) or NONE
     return [say(message, language, **facts), *inner]
 
 
 def _reasons(game: str, part: object, language: str) -> list[str]:
-    """What the clauses say that a part names."""
+    """What the clauses say that a part names; its own facts may choose the words."""
     clauses = [part.clause] if hasattr(part, "clause") else getattr(part, "clauses", [])
-    return [say(_own(game, f"why-{clause}", language), language) for clause in clauses]
+    facts = {key: str(value) for key, value in _plain_facts(part).items()}
+    return [say(_own(game, f"why-{clause}", language), language, **facts) for clause in clauses]
 
 
 def explain(game: str, refusal: Refusal, language: str = "en") -> str:
@@ -102,11 +103,24 @@ def refuse(reason: str, facts: Mapping[str, object], language: str = "en") -> st
 
 def move(game: str, data: Data, names: list[str], language: str = "en") -> str:
     """A move in words a person reads, from its JSON form; its `words` are what records write."""
+    return say(f"move-{game}-{data['do']}", language, **_move_facts(game, data, names, language))
+
+
+def _move_facts(game: str, data: Data, names: list[str], language: str) -> dict[str, object]:
+    """The facts of a move; one that it does not have is `none`."""
     held = {key: value for key, value in data.items() if value != []}
-    facts = dict.fromkeys(MOVE_FACTS, NONE) | fluent_facts(held, names, language)
-    return say(f"move-{game}-{data['do']}", language, **facts)
+    return dict.fromkeys(MOVE_FACTS, NONE) | fluent_facts(game, held, names, language)
+
+
+def way(game: str, data: Data, names: list[str], language: str = "en") -> str:
+    """What tells a move from others with the same card: where it goes, if that says it."""
+    told = [f"way-{game}-{data['do']}", f"way-{data['do']}"]
+    message = next((name for name in told if has(name, language)), None)
+    if message is None:
+        return move(game, data, names, language)
+    return say(message, language, **_move_facts(game, data, names, language))
 
 
 def _own(game: str, name: str, language: str) -> str:
     message = f"{game}-{name}"
-    return message if has(message, language) else f"{BUILDS_ON.get(game, game)}-{name}"
+    return message if has(message, language) else f"{GAMES[game].LIKE}-{name}"

@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from dwarrow.words.filling import Sentences
 from dwarrow.words.pseudo import pseudo_source
+from dwarrow.words.voices import language_of, voiced_source
 
 LANGUAGES = ("en", "uk", "ru", "cs")
 PSEUDO = "en-XA"  # English made strange, so that what was never translated stands out
 
 
 def source(language: str) -> str:
-    """All messages of a language as one Fluent text, for the terminal and the page alike."""
+    """All messages of a language or a voice as one Fluent text."""
     if language == PSEUDO:
         return pseudo_source(source("en"))
+    if language != language_of(language):
+        return voiced_source(language, source(language_of(language)))
     if language not in LANGUAGES:
         raise KeyError(language)
     here = files("dwarrow.words")
@@ -28,25 +30,20 @@ def source(language: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source(language)))
-    return made
+def sentences(language: str) -> Sentences:
+    return Sentences(language_of(language), source(language))
 
 
 def has(message: str, language: str = "en") -> bool:
-    return bundle(language).has_message(message)
+    return message in sentences(language).patterns
 
 
 def say(message: str, language: str = "en", **facts: object) -> str:
     """The sentence with this name, with its facts filled in."""
-    found = bundle(language).get_message(message)
-    if found.value is None:
-        raise KeyError(message)
-    text, faults = bundle(language).format_pattern(found.value, facts)
-    if faults:
-        raise ValueError(f"{message}: {faults[0]}")
-    return str(text)
+    try:
+        return sentences(language).say(message, facts)
+    except ValueError as why:
+        raise ValueError(f"{message}: {why}") from None
 
 
 def spoken(environment: Mapping[str, str]) -> str:

@@ -10,11 +10,11 @@ from typing import Final
 
 from dwarrow.words import names as named
 from dwarrow.words.bundles import say
+from dwarrow.words.places import goal_at, place
 
 NONE: Final = "none"  # an empty or missing fact, for sentences to choose by
 SEATS: Final = ("seat", "target", "first", "victim", "owner", "fellows", "winners")
 BY_SEAT: Final = ("roles", "races", "nuggets", "scores")  # lists with one value a seat
-PLACES: Final = ("door",)  # x and y of a place
 FROM_ZERO: Final = ("goal", "index")  # people count from one: such a fact is `number` too
 MOVE_FACTS: Final = ("card", "cards", "other", "x", "y", "turned", "idle", "tool", "target", "goal")
 NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
@@ -23,6 +23,9 @@ NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
     "cards": named.card,
     "troops": named.card,
     "boxed": named.card,
+    "mine": named.mine,
+    "centre": named.mine,
+    "drawn": named.back,
     "role": named.role,
     "roles": named.role,
     "aside": named.role,
@@ -33,15 +36,36 @@ NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
 }
 
 
-def fluent_facts(facts: Mapping[str, object], names: list[str], language: str) -> dict[str, object]:
+def fluent_facts(
+    game: str, facts: Mapping[str, object], names: list[str], language: str
+) -> dict[str, object]:
     """All facts of an event, a part of it or a move, ready for a sentence."""
     told = {key: fact(key, value, names, language) for key, value in facts.items()}
+    told |= where(game, facts, language)
+    if facts.get("turned") is True and "card" in facts:
+        told["card"] = named.card(named.turned(str(facts["card"])), language)
     for key in FROM_ZERO:
         number = facts.get(key)
         if isinstance(number, int):
             told["number"] = number + 1
+    if named.has_two_sides(facts.get("card")):
+        told["back"] = named.back(str(facts["card"]), language)
     if "target" in facts:
         told["own"] = str(facts["target"] == facts.get("seat"))
+    return told
+
+
+def where(game: str, facts: Mapping[str, object], language: str) -> dict[str, object]:
+    """Places by where they lie; a goal that lies at one by its number."""
+    told: dict[str, object] = {}
+    x, y, door = facts.get("x"), facts.get("y"), facts.get("door")
+    if isinstance(x, int) and isinstance(y, int):
+        told["place"] = place(game, x, y, language)
+        number = goal_at(game, x, y)
+        if number is not None:
+            told["number"] = number
+    if isinstance(door, list) and door:
+        told["door"] = place(game, door[0], door[1], language)
     return told
 
 
@@ -75,7 +99,8 @@ def _list(key: str, values: list[object], names: list[str], language: str) -> ob
         told = [say("by-seat", language, seat=n, value=v) for n, v in zip(names, told)]
     if not told:
         return say("nothing", language) if key in NAMES else NONE
-    return ("," if key in PLACES else ", ").join(str(item) for item in told)
+    listed = [str(item) for item in told]
+    return ("; " if any("," in item for item in listed) else ", ").join(listed)
 
 
 def _one(key: str, value: object, names: list[str], language: str) -> object:

@@ -11,12 +11,42 @@ by-seat = { $seat } ({ $value })
 ## One card drawn is told as several
 page-of-got-card = { page-of-got-cards }
 
+## What tells the moves of a list apart: where a card goes, or which cards are given
+way-lay = { $place }: { $card }
+way-rockfall = { $x ->
+    [none] { move-saboteur-rockfall }
+   *[other] { $place }
+ }
+way-saboteur-pass = { $card ->
+    [none] { deed-pass }
+   *[other] { $card }
+ }
+way-saboteur2-pass = { $cards ->
+    [none] { deed-pass }
+   *[other] { $cards }
+ }
+way-saboteur2-shed = { $removed }: { $cards }
+way-duel-pass = { $other ->
+    [none] { $card }
+   *[other] { $card }; { $other }
+ }
+way-duel-throw = { tool }: { $card }; { $other }
+way-solo-pass = { way-duel-pass }
+way-solo-throw = { way-duel-throw }
+
 ## A tool named by the fact `tool`
 tool = { $tool ->
     [pick] { tool-pick }
     [lamp] { tool-lamp }
    *[cart] { tool-cart }
  }
+
+## Where the starts and then the goals of a game lie
+landmarks-saboteur = 0,0 8,-2 8,0 8,2
+landmarks-saboteur2 = { landmarks-saboteur }
+landmarks-duel = 0,-1 0,1 5,-2 5,0 5,2 7,-1 7,1 9,0
+landmarks-solo = 0,0 8,-2 8,0 8,2 10,-1 10,1 12,0
+landmark-saboteur2 = { landmark-saboteur }
 
 ## Numbers and yes or no, as the answers of options
 option-saboteur-rounds-1 = 1
@@ -51,11 +81,15 @@ option-saboteur2-multi_goal = { option-saboteur-multi_goal }
 option-saboteur2-multi_goal-reveal_all = { option-saboteur-multi_goal-reveal_all }
 option-saboteur2-multi_goal-choose_one = { option-saboteur-multi_goal-choose_one }
 option-saboteur2-unchosen_goal = { option-saboteur-unchosen_goal }
+option-saboteur2-unchosen_goal-new_tunnel = { option-saboteur-unchosen_goal-new_tunnel }
 option-saboteur2-unchosen_goal-next_placement = { option-saboteur-unchosen_goal-next_placement }
 option-saboteur2-unchosen_goal-new_link_only = { option-saboteur-unchosen_goal-new_link_only }
 option-saboteur2-goal_orientation = { option-saboteur-goal_orientation }
 option-saboteur2-goal_orientation-auto_join_last = { option-saboteur-goal_orientation-auto_join_last }
 option-saboteur2-goal_orientation-layer_chooses_on_mismatch = { option-saboteur-goal_orientation-layer_chooses_on_mismatch }
+option-saboteur2-goals_at_once = { option-saboteur-goals_at_once }
+option-saboteur2-goals_at_once-together = { option-saboteur-goals_at_once-together }
+option-saboteur2-goals_at_once-in_order = { option-saboteur-goals_at_once-in_order }
 option-saboteur2-exhaustion = { option-saboteur-exhaustion }
 option-saboteur2-exhaustion-all_hands_empty = { option-saboteur-exhaustion-all_hands_empty }
 option-saboteur2-exhaustion-full_circle_pass = { option-saboteur-exhaustion-full_circle_pass }
@@ -106,6 +140,12 @@ option-solo-ladder_join-joined = { option-duel-ladder_join-joined }
 option-solo-effectless_action = { option-duel-effectless_action }
 option-solo-effectless_action-forbid = { option-duel-effectless_action-forbid }
 option-solo-effectless_action-allow = { option-duel-effectless_action-allow }
+option-solo-gold_side = { option-duel-gold_side }
+option-solo-gold_side-own = { option-duel-gold_side-own }
+option-solo-gold_side-any = { option-duel-gold_side-any }
+option-solo-goal_link = { option-duel-goal_link }
+option-solo-goal_link-unhindered = { option-duel-goal_link-unhindered }
+option-solo-goal_link-unbroken = { option-duel-goal_link-unbroken }
 option-solo-rounds = { option-duel-rounds }
 option-solo-rounds-1 = { option-duel-rounds-1 }
 option-solo-rounds-2 = { option-duel-rounds-2 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import CORRIDOR, JOINED, can, clause, duel, emptied, public, reason, take, told
+from .setting import *
 
 NE_GOLD = (
     "goals goal-NESW? goal-NE.gold-2-NE? goal-NSW/-? goal-NEW/-? goal-NW.gold-2-NW? goal-NESW/-?"

@@ -7,17 +7,21 @@ import pytest
 import dwarrow
 from dwarrow.kernel.rules import differences, with_options
 
-from .tables import CORRIDOR, can, clause, duel, emptied, public, reason, take, told
+from .setting import *
 
 GAME = dwarrow.GAMES["duel"]
 BOTH_LINKED = "maze 0,0:NS 1,1:EW 2,1:EW 4,1:NESW/NSW.gold-1-E~\nhand0 EW\nhand1 NS"
 TROLL = "maze 1,-1:NEW.troll-E\nhand0 EW map\nhand1 NS"
 
 
-def test_the_house_comes_first_and_the_book_lets_the_rival_decline():
+def test_the_house_comes_first_and_the_book_lets_the_rival_decline_and_green_begin():
+    """DUEL-12, DUEL-43."""
     assert next(iter(GAME.EDITIONS)) == "house"
     changed = differences(GAME.EDITIONS["house"], GAME.EDITIONS["uk-duel"])
-    assert changed == {"claim_mode": ("automatic", "literal")}
+    assert changed == {
+        "claim_mode": ("automatic", "literal"),
+        "first_start": ("host", "green"),
+    }
 
 
 def test_answers_that_contradict_each_other_are_refused():
@@ -33,7 +37,10 @@ def test_answers_that_contradict_each_other_are_refused():
     ("name", "value"), [(n, v) for n, o in GAME.OPTIONS.items() for v in o.values]
 )
 def test_every_answer_can_be_played(name: str, value: str):
-    table = dwarrow.new("duel", options={name: value}, seed=3)
+    options = {name: value}
+    if value == "later":
+        options["claim_mode"] = "literal"  # else there is nothing to decline
+    table = dwarrow.new("duel", options=options, seed=3)
     while not table.is_over and len(table.log) < 60:
         table.play(table.moves()[-1])
     assert GAME.read_position(dwarrow.position(table)).data() == table.state.data()
@@ -196,3 +203,71 @@ def test_rounds_by_option():
     table = emptied(duel("hand0 EW", rounds="1"))
     take(table, "pass EW")
     assert table.is_over
+
+
+# ---- the letter of the book, or another honest reading of it
+
+
+@pytest.mark.parametrize(("value", "claims"), [("own", False), ("any", True)])
+def test_gold_from_its_own_side_or_from_any(value: str, claims: bool):
+    """DUEL-34, DUEL-39: by the letter the tunnel leads to the card, wherever its nuggets lie."""
+    for lay in (
+        "lay ESW/EW.gold-1-S at 1,-1",  # through the lane beside the stub
+        "lay NESW/NS+EW.gold-1-NS at 1,-1",  # over the bridge, not under it
+        "lay NESW/NW+ES.gold-1-ES at 1,-1",  # round the other curve
+        "lay NESW/NSW.gold-1-E at 1,-1",
+    ):
+        table = duel(f"hand0 {lay.split()[1]}\nhand1 NS", gold_side=value)
+        assert ("claimed" in take(table, lay)) == claims, lay
+
+
+@pytest.mark.parametrize("value", ["own", "any"])
+def test_a_shut_door_on_the_card_keeps_the_gold_from_the_rival(value: str):
+    """DUEL-42: even by the letter a door in the way is a hindrance, until a key opens it."""
+    goals = "goals goal-NESW? {} goal-NSW/-? goal-NEW/-? goal-NW.gold-2-NW? goal-NESW/-?"
+    text = "maze 1,-1:NE~ 1,0:NE 2,0:EW 3,0:EW\nhand0 EW key map\nhand1 NS"
+    green = "goal-NW.door-W-green.gold-1-N?"
+    own = duel(f"{text}\n{goals.format(green)}", gold_side=value)
+    assert "claimed" in take(own, "lay EW at 4,0")
+    blue = "goal-NSW.door-W-blue.gold-1-NS?"
+    shut = duel(f"{text}\n{goals.format(blue)}", gold_side=value)
+    assert "claimed" not in take(shut, "lay EW at 4,0")
+    assert "claimed" in take(shut, "pass NS", "unlock 5,0")
+
+
+@pytest.mark.parametrize(("value", "up"), [("unhindered", False), ("unbroken", True)])
+def test_a_goal_behind_a_door_or_a_troll(value: str, up: bool):
+    """DUEL-35, DUEL-42: by the letter an unbroken tunnel turns the goal; its gold still waits."""
+    kinds = ("goal-NE.gold-2-NE", "goal-NW.gold-2-NW")
+    goals = f"goals {kinds[0]}? {kinds[1]}? goal-NSW/-? goal-NEW/-? goal-NESW? goal-NESW/-?"
+    for card, goal in (("NSW.troll-S", 1), ("NSW.door-N-blue", 0)):
+        table = duel(f"maze {CORRIDOR}\n{goals}\nhand0 {card} NS\nhand1 NS", goal_link=value)
+        take(table, f"lay {card} at 5,-1")
+        assert public(table)["goals"][1 - goal] and (public(table)["goals"][goal] is not None) == up
+        assert public(table)["tokens"] == [[kinds[1 - goal]], []]
+
+
+def test_who_starts_the_game():
+    """DUEL-12: blue only where the host may say so."""
+    assert dwarrow.new("duel", seed=1).turn == 0
+    assert dwarrow.new("duel", seed=1, first=1).turn == 1
+    assert dwarrow.new("duel", edition="uk-duel", seed=1, first=0).turn == 0
+    with pytest.raises(dwarrow.Refused, match="DUEL-12"):
+        dwarrow.new("duel", edition="uk-duel", seed=1, first=1)
+    allowed = dwarrow.new("duel", edition="uk-duel", options={"first_start": "host"}, first=1)
+    assert allowed.turn == 1
+
+
+@pytest.mark.parametrize(("value", "first"), [("in_all", 1), ("last_round", 0)])
+def test_less_gold_in_all_or_in_the_last_round(value: str, first: int):
+    """DUEL-69: green has more in all, blue won more in this round."""
+    goal = "goal-NE.gold-2-NE"
+    table = emptied(
+        duel(
+            f"goals goal-NESW? {goal} goal-NSW/-? goal-NEW/-? goal-NW.gold-2-NW? goal-NESW/-?\n"
+            f"tokens1 {goal}\npurse0 3\nbefore0 3\nhand0 EW",
+            less_gold=value,
+        )
+    )
+    take(table, "pass EW")
+    assert told(table, "dealt")[-1]["first"] == first

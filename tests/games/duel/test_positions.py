@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from pathlib import Path
 
@@ -11,9 +10,9 @@ import pytest
 import dwarrow
 from dwarrow import words
 from dwarrow.games.duel import events
-from dwarrow.kernel.state import Event
+from dwarrow.kernel.table import kind_name
 
-from .tables import duel
+from .setting import *
 
 BAD = {
     "hand0 EW EW EW EW EW": "1 EW too many",
@@ -22,7 +21,7 @@ BAD = {
     "hand0 EW NS NW NE map key rockfall": "at most six",
     "round 4": "round is a number from 0 to 3",
     "phase sleep": "phase may be",
-    "turn 2": "turn is a number",
+    "turn 2": "turn 2 is no seat",
     "maze 1,-1:NS\nhand0 EW": "disagrees with a neighbour",
     "maze 0,-1:NS\nhand0 EW": "two cards lie at",
     "maze 1:NS\nhand0 EW": "should be a place and a card",
@@ -38,9 +37,9 @@ BAD = {
     "tools0 spade\nhand0 EW": "are no tools",
     "tools0 pick pick\nhand0 EW": "one sabotage card of each kind",
     "purse0 4\nhand0 EW": "1, 2 or 3 nuggets",
-    "looked0 9\nhand0 EW": "no goal 9",
+    "looked0 9\nhand0 EW": "looked0 cannot be 9",
     "lost_keys 3\nhand0 EW": "lost_keys is a number",
-    "paid 0\nhand0 EW": "pairs of a seat",
+    "paid 0\nhand0 EW": "should have 2 parts",
     "deck EW\nhand0 EW": "the deck should hold",
     "phase orient\nhand0 EW": "goes with a goal marked",
     "phase pay\nhand0 EW": "says by which clause",
@@ -58,16 +57,15 @@ def test_an_impossible_position_is_refused_with_the_reason(text: str, why: str):
 
 
 def test_every_refusal_and_event_has_words():
-    source = Path(events.__file__).parent
-    texts = [path.read_text(encoding="utf-8") for path in source.glob("*.py")]
+    source = Path(events.__file__).parents[1]
+    files = [path for game in ("duel", "solo") for path in (source / game).rglob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
     reasons = {reason for text in texts for reason in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)}
     known = {name[13:] for name in all_messages() if name.startswith("duel-refused-")}
     asked = set(re.findall(r'Refusal\(\s*"[A-Z0-9-]+",\s*"([a-z-]+)"', "\n".join(texts)))
     assert asked <= known and known <= reasons | LAYING | asked
-    for name, kind in inspect.getmembers(events, inspect.isclass):
-        if issubclass(kind, Event) and kind is not Event:
-            kebab = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-            assert words.has(f"duel-{kebab}"), kebab
+    for kind in (*events.EVENTS, *dwarrow.GAMES["solo"].EVENTS):
+        assert words.has(f"duel-{kind_name(kind)}"), kind
 
 
 LAYING = {"quarter-turn", "same-turned", "not-beside", "corner-only", "occupied", "sides-disagree"}

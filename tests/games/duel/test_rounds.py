@@ -5,7 +5,7 @@ from __future__ import annotations
 import dwarrow
 from dwarrow.games import duel as game
 
-from .tables import can, clause, duel, emptied, hidden, played_out, public, take, told
+from .setting import *
 
 GOLD = "10,10:NESW/NS+EW.gold-1-NS 12,10:NESW/NW+ES.gold-1-ES"
 TROLLS = "18,10:NESW.troll-W 20,10:NSW.troll-S"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tables import JOINED, can, clause, duel, public, reason, take
+from .setting import *
 
 
 def test_sides_agree_and_cards_are_never_laid_across():

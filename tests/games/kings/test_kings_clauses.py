@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
-from kings_table import at, dealt, do, mine, move, named, names, table, troops, why, words_of_moves
 
 from dwarrow.games import kings
 from dwarrow.games.kings.cards import FIXED, MINES, RACES, race_of, strength_of
 from dwarrow.games.kings.editions import Rules
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Refused
+
+from .setting import *
 
 # Centre 1 holds a 2, centre 2 is empty, centre 3 waits for a third troop on a 9, centre 4 has a 3.
 SIEGE = """
@@ -35,7 +38,7 @@ def test_KUM_001_two_to_four_may_play() -> None:
     """KUM-001."""
     for seats in (2, 3, 4):
         kings.check(Rules(), seats)
-        assert dealt(seats).turn() == 0
+        assert fresh(seats).turn() == 0
     for seats in (1, 5):
         with pytest.raises(Refused, match="KUM-001"):
             kings.check(Rules(), seats)
@@ -75,15 +78,15 @@ def test_KUM_002_the_fixed_pairing_has_each_troop_twice_and_each_mine_on_each_ra
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_KUM_003_each_king_has_a_race_of_its_own_for_all_to_see(seats: int) -> None:
     """KUM-003."""
-    state = dealt(seats, seed=seats)
-    races = table(state)["races"]
+    state = fresh(seats, seed=seats)
+    races = public(state)["races"]
     assert len(set(races)) == seats and set(races) <= set(RACES)
     assert sorted(state.shuffled(Seeded(1)).lists()["kings"]) == [0, 1, 2, 3]
 
 
 def test_KUM_004_unused_kings_go_but_all_eighty_cards_stay() -> None:
     """KUM-004: two kings, and troops of all four races in play."""
-    state = dealt(2)
+    state = fresh(2)
     shown = state.data()
     assert len(shown["public"]["races"]) == 2
     cards = shown["hidden"]["deck"] + [c for p in shown["private"] for c in p["hand"]]
@@ -98,7 +101,7 @@ def test_KUM_005_the_top_four_cards_lie_in_the_centre_as_mines() -> None:
     deal = state.shuffled(Seeded(8))
     state.deal(deal)
     backs = [f"M{kind + 1:02}" for kind in deal.lists()["mines"][:4]]
-    assert [plot["mine"] for plot in table(state)["centre"]] == backs
+    assert [plot["mine"] for plot in public(state)["centre"]] == backs
 
 
 def test_KUM_006_the_next_four_make_the_camp_later_ones_of_a_race_on_top() -> None:
@@ -108,22 +111,22 @@ def test_KUM_006_the_next_four_make_the_camp_later_ones_of_a_race_on_top() -> No
         deal = state.shuffled(Seeded(seed))
         state.deal(deal)
         dealt_troops = [kings.PILES["troops"][troop] for troop in deal.lists()["troops"][4:8]]
-        for race, pile in table(state)["camp"].items():
+        for race, pile in public(state)["camp"].items():
             assert troops(pile) == [t for t in dealt_troops if t.startswith(race + "-")][::-1]
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 60), (3, 54), (4, 48)])
 def test_KUM_007_six_cards_each_leave_a_deck_of_sixty_or_less(seats: int, left: int) -> None:
     """KUM-007."""
-    state = dealt(seats)
-    assert table(state)["deck"] == left
-    assert [len(mine(state, seat)["hand"]) for seat in range(seats)] == [6] * seats
+    state = fresh(seats)
+    assert public(state)["deck"] == left
+    assert [len(own(state, seat)["hand"]) for seat in range(seats)] == [6] * seats
 
 
 def test_KUM_008_the_host_names_who_starts_or_the_lot_does() -> None:
     """KUM-008."""
-    assert dealt(4, first=2).turn() == 2
-    assert {int(dealt(4, seed=seed, first=None).turn()) for seed in range(40)} == {0, 1, 2, 3}
+    assert fresh(4, first=2).turn() == 2
+    assert {int(fresh(4, seed=seed, first=None).turn()) for seed in range(40)} == {0, 1, 2, 3}
     drawn = kings.start(Rules(first_player="random"), 4, None)
     assert "first" in drawn.shuffled(Seeded(1)).lists()
     with pytest.raises(Refused, match="KUM-008"):
@@ -132,11 +135,11 @@ def test_KUM_008_the_host_names_who_starts_or_the_lot_does() -> None:
 
 def test_KUM_008_play_goes_clockwise_and_nobody_out_of_turn() -> None:
     """KUM-008."""
-    state = dealt(3, first=1)
+    state = fresh(3, first=1)
     turns = []
     for _ in range(4):
         turns.append(int(state.turn()))
-        do(state, words_of_moves(state)[0], "take deck")
+        play(state, can(state)[0], "take deck")
     assert turns == [1, 2, 0, 1]
     other = kings.view(state, 0)
     assert kings.refusal(other, kings.read_move("take deck")).clause == "KUM-008"
@@ -152,7 +155,7 @@ def test_KUM_009_exactly_one_troop_a_turn_on_the_centre_or_an_own_mine() -> None
     assert why(state, "play orc-5 on mine 4 of 0") == ("KUM-009", "no-such-mine")
     assert why(state, "play orc-9 on centre 1") == ("KUM-009", "not-in-hand")
     assert why(state, "take deck") == ("KUM-009", "play-first")
-    do(state, "play orc-5 on centre 1")
+    play(state, "play orc-5 on centre 1")
     assert why(state, "play giant-4 on centre 2") == ("KUM-024", "take-first")
 
 
@@ -188,19 +191,19 @@ def test_KUM_013_nobody_may_pass() -> None:
     """KUM-013."""
     state = at(SIEGE)
     assert why(state, "pass") == ("KUM-013", "no-pass")
-    assert all(words.startswith("play") for words in words_of_moves(state))
-    do(state, "play dwarf-9 on centre 2")
+    assert all(words.startswith("play") for words in can(state))
+    play(state, "play dwarf-9 on centre 2")
     assert why(state, "pass") == ("KUM-013", "no-pass")
 
 
 def test_KUM_014_a_mine_falls_when_its_troops_equal_its_defence() -> None:
     """KUM-014: at once; not before."""
     state = at(SIEGE)
-    assert "captured" not in names(do(state, "play dwarf-9 on centre 2"))
+    assert "captured" not in names(play(state, "play dwarf-9 on centre 2"))
     state = at(SIEGE)
-    assert named(do(state, "play orc-3 on centre 1"), "captured")["mine"] == "M07"
+    assert only(play(state, "play orc-3 on centre 1"), "captured")["mine"] == "M07"
     alone = at("seats 2\ncentre M01 M09 M09 M09\nhand0 orc-1 ? ? ? ? ?")
-    assert named(do(alone, "play orc-1 on centre 1"), "captured")["mine"] == "M01"
+    assert only(play(alone, "play orc-1 on centre 1"), "captured")["mine"] == "M01"
 
 
 def test_KUM_015_its_troops_go_to_camp_the_earlier_on_top_of_the_later() -> None:
@@ -211,8 +214,8 @@ def test_KUM_015_its_troops_go_to_camp_the_earlier_on_top_of_the_later() -> None
         camp orc-8 goblin-1
         hand0 goblin-7 ? ? ? ? ?
     """)
-    do(state, "play goblin-7 on centre 1")
-    camp = table(state)["camp"]
+    play(state, "play goblin-7 on centre 1")
+    camp = public(state)["camp"]
     assert troops(camp["orc"]) == ["orc-2", "orc-3", "orc-8"]
     assert troops(camp["goblin"]) == ["goblin-7", "goblin-1"]
 
@@ -220,25 +223,25 @@ def test_KUM_015_its_troops_go_to_camp_the_earlier_on_top_of_the_later() -> None
 def test_KUM_016_the_mine_goes_to_the_king_of_the_last_troops_race() -> None:
     """KUM-016: whoever played it."""
     state = at(SIEGE)
-    captured = named(do(state, "play orc-3 on centre 1"), "captured")
+    captured = only(play(state, "play orc-3 on centre 1"), "captured")
     assert (captured["by"], captured["owner"], captured["clause"]) == (0, 1, "KUM-016")
-    assert [plot["mine"] for plot in table(state)["open"][1]] == ["M07"]
+    assert [plot["mine"] for plot in public(state)["open"][1]] == ["M07"]
 
 
 def test_KUM_017_a_race_without_king_leaves_the_mine_to_the_player() -> None:
     """KUM-017."""
     state = at(SIEGE)
-    captured = named(do(state, "play giant-3 on centre 1"), "captured")
+    captured = only(play(state, "play giant-3 on centre 1"), "captured")
     assert (captured["owner"], captured["clause"]) == (0, "KUM-017")
-    assert [plot["mine"] for plot in table(state)["open"][0]] == ["M07"]
+    assert [plot["mine"] for plot in public(state)["open"][0]] == ["M07"]
 
 
 def test_KUM_018_the_decks_top_card_is_the_new_mine_there() -> None:
     """KUM-018."""
     state = at(SIEGE + "    deck M13 M14 ...")
-    before = table(state)["deck"]
-    do(state, "play giant-3 on centre 1")
-    after = table(state)
+    before = public(state)["deck"]
+    play(state, "play giant-3 on centre 1")
+    after = public(state)
     assert after["centre"][0]["mine"] == "M13" and after["centre"][0]["troops"] == []
     assert (after["deck"], after["top"]["mine"]) == (before - 1, "M14")
 
@@ -246,12 +249,12 @@ def test_KUM_018_the_decks_top_card_is_the_new_mine_there() -> None:
 def test_KUM_019_a_captured_mine_starts_empty_and_several_may_be_open() -> None:
     """KUM-019: one card a turn, by the owner, on the owner's turns."""
     state = at(DIGGING)
-    do(state, "play orc-5 on mine 1 of 0")
-    assert [len(plot["troops"]) for plot in table(state)["open"][0]] == [2, 1, 2]
+    play(state, "play orc-5 on mine 1 of 0")
+    assert [len(plot["troops"]) for plot in public(state)["open"][0]] == [2, 1, 2]
     assert why(state, "play giant-4 on mine 1 of 0") == ("KUM-024", "take-first")
-    do(state, "take deck")
-    assert table(state)["open"][1][0]["troops"] == []
-    hand = troops(mine(state)["hand"])
+    play(state, "take deck")
+    assert public(state)["open"][1][0]["troops"] == []
+    hand = troops(own(state)["hand"])
     assert why(state, f"play {hand[0]} on mine 1 of 0") == ("KUM-009", "not-your-mine")
 
 
@@ -268,9 +271,9 @@ def test_KUM_020_miners_are_of_other_races_and_obey_the_stacking() -> None:
 def test_KUM_021_as_many_miners_as_the_mine_has_size() -> None:
     """KUM-021: M12 has size 3 and no overseer."""
     state = at(DIGGING.replace("M12:orc-3", "M12:orc-3+orc-4"))
-    assert named(do(state, "play orc-5 on mine 1 of 0"), "developed")["mine"] == "M12"
+    assert only(play(state, "play orc-5 on mine 1 of 0"), "developed")["mine"] == "M12"
     state = at(DIGGING)
-    assert "developed" not in names(do(state, "play orc-5 on mine 1 of 0"))
+    assert "developed" not in names(play(state, "play orc-5 on mine 1 of 0"))
 
 
 def test_KUM_022_the_overseer_is_of_the_own_race_and_tops_the_miners() -> None:
@@ -281,17 +284,32 @@ def test_KUM_022_the_overseer_is_of_the_own_race_and_tops_the_miners() -> None:
     assert why(state, "play dwarf-5 on mine 2 of 0") == ("KUM-012", "nine-needs-zero")
     assert why(state, "play giant-0 on mine 2 of 0") == ("KUM-022", "overseer-of-own-race")
     assert why(state, "play dwarf-5 on mine 3 of 0") is None
-    assert named(do(state, "play dwarf-0 on mine 2 of 0"), "developed")["mine"] == "M08"
+    assert only(play(state, "play dwarf-0 on mine 2 of 0"), "developed")["mine"] == "M08"
+
+
+def test_KUM_022_by_the_letter_nobody_oversees_a_nine() -> None:
+    """KUM-022, option overseer_over_nine=nobody: other mines are overseen as ever."""
+    state = at("rules overseer_over_nine=nobody\n" + dedent(DIGGING))
+    assert why(state, "play dwarf-0 on mine 2 of 0") == ("KUM-022", "nobody-over-nine")
+    assert why(state, "play giant-0 on mine 2 of 0") == ("KUM-022", "overseer-of-own-race")
+    assert not [words for words in can(state) if words.endswith("mine 2 of 0")]
+    assert only(play(state, "play dwarf-5 on mine 3 of 0"), "developed")["mine"] == "M10"
+
+
+def test_KUM_002_the_printing_has_the_same_back_on_a_card_for_ever() -> None:
+    """KUM-002: what is known of the printing, and what the recommended rules make of it."""
+    assert kings.EDITIONS["ru13"].pairing == "fixed"
+    assert kings.EDITIONS["house"].pairing == "shuffled"
 
 
 def test_KUM_023_a_complete_mine_goes_under_the_king_and_its_troops_for_good() -> None:
     """KUM-023."""
     state = at(DIGGING)
     before = kings.scores(state)[0]
-    do(state, "play dwarf-5 on mine 3 of 0")
-    shown = table(state)
+    play(state, "play dwarf-5 on mine 3 of 0")
+    shown = public(state)
     assert troops(shown["discard"]) == ["orc-2", "goblin-4", "dwarf-5"]
-    assert (shown["under"][0], mine(state, 0)["under"]) == (1, ["M10"])
+    assert (shown["under"][0], own(state, 0)["under"]) == (1, ["M10"])
     assert [plot["mine"] for plot in shown["open"][0]] == ["M12", "M08"]
     assert kings.scores(state)[0] == before + 2 * 2  # M10 counted against, now it counts for
 
@@ -299,19 +317,19 @@ def test_KUM_023_a_complete_mine_goes_under_the_king_and_its_troops_for_good() -
 def test_KUM_024_then_one_card_is_taken_from_a_camp_pile_or_the_deck() -> None:
     """KUM-024: a card just sent to the Camp may be taken."""
     state = at(SIEGE)
-    do(state, "play giant-3 on centre 1")
-    assert words_of_moves(state) == ["take orc", "take goblin", "take giant", "take deck"]
+    play(state, "play giant-3 on centre 1")
+    assert can(state) == ["take orc", "take goblin", "take giant", "take deck"]
     assert why(state, "take dwarf") == ("KUM-024", "empty-pile")
-    do(state, "take giant")
-    hand = mine(state, 0)["hand"]
+    play(state, "take giant")
+    hand = own(state, 0)["hand"]
     assert len(hand) == 6 and "giant-3" in troops(hand)
 
 
 def test_KUM_024_with_an_empty_camp_only_the_deck_is_left() -> None:
     """KUM-024."""
     state = at("seats 2\ncentre M09 M09 M09 M09")
-    do(state, words_of_moves(state)[0])
-    assert words_of_moves(state) == ["take deck"]
+    play(state, can(state)[0])
+    assert can(state) == ["take deck"]
 
 
 # Once a dwarf 9 lies on centre 2, only a 0 or a 9 fits anywhere, and the orc king has neither.
@@ -327,14 +345,14 @@ STUCK = """
 def test_KUM_025_who_can_play_nothing_shows_the_hand_and_draws_six() -> None:
     """KUM-025: then the turn goes on."""
     state = at(STUCK + "    deck dwarf-1 orc-0 orc-3 orc-3 orc-4 orc-4 giant-1 ...")
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    redrew = named(told, "redrew")
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    redrew = only(told, "redrew")
     assert redrew["seat"] == 1
     assert sorted(troops(redrew["cards"])) == [
         "giant-4", "giant-5", "goblin-3", "goblin-3", "orc-1", "orc-2",
     ]  # fmt: skip
-    assert troops(table(state)["discard"]) == troops(redrew["cards"])
-    assert "orc-0" in troops(mine(state, 1)["hand"]) and state.turn() == 1
+    assert troops(public(state)["discard"]) == troops(redrew["cards"])
+    assert "orc-0" in troops(own(state, 1)["hand"]) and state.turn() == 1
     assert why(state, "play orc-0 on centre 1") is None
 
 
@@ -342,9 +360,9 @@ def test_KUM_025_stuck_again_means_redrawing_again() -> None:
     """KUM-025: a cascade."""
     deck = "dwarf-1 orc-3 orc-3 orc-4 orc-4 giant-1 giant-1 giant-2 giant-2 orc-0 orc-0 ..."
     state = at(STUCK + "    deck " + deck)
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
     assert names(told).count("redrew") == 2
-    assert len(table(state)["discard"]) == 12 and state.turn() == 1
+    assert len(public(state)["discard"]) == 12 and state.turn() == 1
 
 
 def test_KUM_025_a_redraw_is_never_a_choice() -> None:
@@ -358,4 +376,4 @@ def test_KUM_025_a_redraw_is_never_a_choice() -> None:
 def test_moves_that_mean_nothing_are_refused_with_the_forms() -> None:
     for words in ("play orc-5", "play orc-11/M01 on centre 1", "take elf", "dig"):
         with pytest.raises(Refused):
-            move(at(SIEGE), words)
+            clause(at(SIEGE), words)

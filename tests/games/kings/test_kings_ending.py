@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from kings_table import at, dealt, do, heard_data, mine, named, names, random_game, table, troops
 
 from dwarrow.games import kings
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import NOBODY, SPECTATOR
+
+from .setting import *
 
 # Two cards are left in the deck; all others are long gone.
 LATE = """
@@ -29,8 +30,8 @@ LATE = """
 def test_KUM_026_the_game_ends_when_the_last_card_is_drawn() -> None:
     """KUM-026: by a draw; no equal turns."""
     state = at(LATE + "    deck M03")
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    assert named(told, "deck-ended")["how"] == "draw"
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    assert only(told, "deck-ended")["how"] == "draw"
     assert state.turn() == NOBODY and kings.moves(kings.view(state, 1)) == []
     refusal = kings.refusal(kings.view(state, 1), kings.read_move("take deck"))
     assert (refusal.clause, refusal.reason) == ("KUM-026", "game-over")
@@ -39,9 +40,9 @@ def test_KUM_026_the_game_ends_when_the_last_card_is_drawn() -> None:
 def test_KUM_026_the_game_ends_when_the_last_card_becomes_a_mine() -> None:
     """KUM-026: by a new mine; no card is taken after it."""
     state = at(LATE + "    deck M03")
-    told = do(state, "play dwarf-9 on centre 1")
-    assert named(told, "deck-ended")["how"] == "mine"
-    assert state.turn() == NOBODY and len(mine(state, 0)["hand"]) == 5
+    told = play(state, "play dwarf-9 on centre 1")
+    assert only(told, "deck-ended")["how"] == "mine"
+    assert state.turn() == NOBODY and len(own(state, 0)["hand"]) == 5
 
 
 @pytest.mark.parametrize("left", [6, 3])
@@ -56,24 +57,24 @@ def test_KUM_026_the_game_ends_when_a_redraw_takes_the_last_cards(left: int) -> 
         discard ...
         deck {" ".join(["?"] * (left + 1))}
     """)
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    assert named(told, "deck-ended")["how"] == "redraw"
-    assert len(mine(state, 1)["hand"]) == left and state.turn() == NOBODY
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    assert only(told, "deck-ended")["how"] == "redraw"
+    assert len(own(state, 1)["hand"]) == left and state.turn() == NOBODY
 
 
 def test_KUM_027_a_mine_captured_on_the_last_card_counts_as_unfinished() -> None:
     """KUM-027: M01 is worth 1 and is lost to its new owner."""
     state = at(LATE + "    deck M03")
     before = kings.scores(state)
-    do(state, "play dwarf-9 on centre 1")
+    play(state, "play dwarf-9 on centre 1")
     assert kings.scores(state) == [before[0] - 1, before[1]]
 
 
 def test_KUM_028_developed_mines_count_for_and_the_others_against() -> None:
     """KUM-028: hand, centre and Camp score nothing; the event says why, mine by mine."""
     state = at(LATE + "    deck M03")
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    first, second = named(told, "scored")["accounts"]
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    first, second = only(told, "scored")["accounts"]
     assert [(line["mine"], line["developed"], line["value"]) for line in first["mines"]] == [
         ("M20", True, 6),
         ("M01", True, 1),
@@ -88,23 +89,23 @@ def test_KUM_028_developed_mines_count_for_and_the_others_against() -> None:
 def test_KUM_028_a_score_may_be_negative() -> None:
     """KUM-028."""
     state = at(LATE.replace("under0 M20 M01", "under0") + "    deck M03")
-    do(state, "play dwarf-9 on centre 2", "take deck")
+    play(state, "play dwarf-9 on centre 2", "take deck")
     assert kings.scores(state) == [-6, 2]
 
 
 def test_KUM_029_the_highest_score_wins_and_ties_share_it() -> None:
     """KUM-029."""
     state = at(LATE + "    deck M03")
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    assert kings.winners(state) == [1] == named(told, "game-ended")["winners"]
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    assert kings.winners(state) == [1] == only(told, "game-ended")["winners"]
     tied = at(LATE.replace("M20 M01", "M20 M07") + "    deck M03")
-    do(tied, "play dwarf-9 on centre 2", "take deck")
+    play(tied, "play dwarf-9 on centre 2", "take deck")
     assert kings.scores(tied) == [2, 2] and kings.winners(tied) == [0, 1]
 
 
 def test_the_facts_of_a_finished_game_say_how_it_ended() -> None:
     state = at(LATE + "    deck M03")
-    do(state, "play dwarf-9 on centre 2", "take deck")
+    play(state, "play dwarf-9 on centre 2", "take deck")
     facts = kings.facts(state)
     assert (facts["mines captured"], facts["mines developed"]) == (6, 3)
     assert (facts["ended by a draw"], facts["best score"]) == (1, 2)
@@ -117,45 +118,46 @@ def test_KUM_030_discard_and_camp_are_open_and_mines_under_a_king_are_its_owners
     """KUM-030: others know only how many there are, until the game is over."""
     state = at(LATE + "    deck M03")
     for seat in (0, 1, SPECTATOR):
-        public = kings.view(state, seat).data()["public"]
-        assert troops(public["camp"]["goblin"]) == ["goblin-4"]
-        assert len(public["discard"]) > 40
-        assert public["under"] == [2, 1] and public["revealed"] == [[], []]
-    assert mine(state, 0)["under"] == ["M20", "M01"]
-    assert mine(state, 1)["under"] == ["M18"]
-    assert mine(state, SPECTATOR)["under"] == []
-    do(state, "play dwarf-9 on centre 2", "take deck")
-    assert table(state)["revealed"] == [["M20", "M01"], ["M18"]]
+        seen = sees(state, seat)["public"]
+        assert troops(seen["camp"]["goblin"]) == ["goblin-4"]
+        assert len(seen["discard"]) > 40
+        assert seen["under"] == [2, 1] and seen["revealed"] == [[], []]
+    assert own(state, 0)["under"] == ["M20", "M01"]
+    assert own(state, 1)["under"] == ["M18"]
+    assert own(state, SPECTATOR)["under"] == []
+    play(state, "play dwarf-9 on centre 2", "take deck")
+    assert public(state)["revealed"] == [["M20", "M01"], ["M18"]]
 
 
 def test_KUM_031_the_decks_top_mine_is_always_seen_and_drawing_uncovers_the_next() -> None:
     """KUM-031."""
     state = at(LATE + "    deck M03 M04 M05")
-    assert table(state)["top"]["mine"] == "M03"
-    told = do(state, "play dwarf-9 on centre 2", "take deck")
-    assert named(told, "drew")["mine"] == "M03"
-    assert named(told, "uncovered") == {"event": "uncovered", "mine": "M04", "left": 2}
-    assert table(state)["top"]["mine"] == "M04"
+    assert public(state)["top"]["mine"] == "M03"
+    told = play(state, "play dwarf-9 on centre 2", "take deck")
+    assert only(told, "drew")["mine"] == "M03"
+    uncovered = only(told, "uncovered")
+    assert (uncovered["mine"], uncovered["left"]) == ("M04", 2)
+    assert public(state)["top"]["mine"] == "M04"
 
 
 def test_KUM_032_backs_of_hands_are_open_and_faces_only_of_cards_from_the_camp() -> None:
     """KUM-032."""
     state = at(LATE + "    deck goblin-9/M03 M04 M05")
-    do(state, "play dwarf-9 on centre 2", "take goblin")
-    known = [card["troop"] for card in table(state)["hands"][0] if card["troop"]]
+    play(state, "play dwarf-9 on centre 2", "take goblin")
+    known = [card["troop"] for card in public(state)["hands"][0] if card["troop"]]
     assert known == ["goblin-4"]
     since = len(state.told)
-    do(state, words_for(state), "take deck")
-    hands = table(state)["hands"][1]
+    play(state, words_for(state), "take deck")
+    hands = public(state)["hands"][1]
     assert [card for card in hands if card["mine"] == "M03"] == [{"mine": "M03", "troop": None}]
-    assert "goblin-9/M03" in mine(state, 1)["hand"]
-    assert "got-card" in names(heard_data(state, 1, since))
-    assert "goblin-9" not in json.dumps(heard_data(state, 0, since))
+    assert "goblin-9/M03" in own(state, 1)["hand"]
+    assert "got-card" in names(heard(state, 1, since))
+    assert "goblin-9" not in json.dumps(heard(state, 0, since))
 
 
 def words_for(state: object) -> str:
     """Any play of the mover that leaves the centre's mines where they are."""
-    view = kings.view(state, int(state.public.seat))
+    view = kings.view(state, int(state.public.seat))  # type: ignore[arg-type, attr-defined]
     return next(
         words
         for words in map(kings.move_words, kings.moves(view))
@@ -169,8 +171,8 @@ def test_KUM_032_equal_cards_are_one_and_the_seen_one_is_played_first() -> None:
     state = at(text)
     plays = [m for m in kings.moves(kings.view(state, 0)) if "orc-5" in kings.move_words(m)]
     assert len(plays) == 4  # one for each centre mine
-    do(state, "play orc-5/M07 on centre 1")
-    left = [card for card in table(state)["hands"][0] if card["mine"] == "M07"]
+    play(state, "play orc-5/M07 on centre 1")
+    left = [card for card in public(state)["hands"][0] if card["mine"] == "M07"]
     assert left == [{"mine": "M07", "troop": None}]
 
 
@@ -183,7 +185,7 @@ def test_KUM_033_no_view_shows_the_troop_behind_a_mine() -> None:
     for seat in (0, 1, SPECTATOR):
         assert kings.view(one, seat).data() == kings.view(other, seat).data()
     for state in (one, other):
-        do(state, "play dwarf-9 on centre 2", "take deck")
+        play(state, "play dwarf-9 on centre 2", "take deck")
     assert kings.view(one, 0).data() == kings.view(other, 0).data()
 
 
@@ -192,7 +194,7 @@ def test_KUM_034_eighty_cards_lie_in_exactly_one_place_each(seats: int) -> None:
     """KUM-034: after every move of many games, in both pairings."""
     for pairing in ("shuffled", "fixed"):
         for seed in range(4):
-            start = dealt(seats, seed, pairing)
+            start = fresh(seats, seed, pairing=pairing)
             whole = all_sides(start)
             assert len(whole[0]) == len(whole[1]) == 80
             for state in random_game(start, Seeded(seed)):
@@ -220,5 +222,5 @@ def test_KUM_035_every_game_ends_within_the_bound(seats: int) -> None:
     """KUM-035: 340 plays with the smallest table, and two decisions a play."""
     assert kings.bound(kings.EDITIONS["house"], 2) == 2 * 340
     for seed in range(10):
-        moves = sum(1 for _ in random_game(dealt(seats, seed), Seeded(seed))) - 1
+        moves = sum(1 for _ in random_game(fresh(seats, seed), Seeded(seed))) - 1
         assert moves <= kings.bound(kings.EDITIONS["house"], seats)

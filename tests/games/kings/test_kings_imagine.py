@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kings_table import at
-
 from dwarrow.games import kings
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import SPECTATOR
+
+from .setting import *
 
 # Everything is known to seat 0 but a few sides: the game is nearly over.
 NEARLY = """

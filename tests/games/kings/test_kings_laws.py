@@ -3,21 +3,51 @@
 from __future__ import annotations
 
 import pytest
-from kings_table import dealt, random_game, random_move
 
 from dwarrow.games import kings
+from dwarrow.games.kings.deeds.packing import LAY, PASS, REDRAW, TAKE_CARD, pack
 from dwarrow.games.kings.editions import Rules
-from dwarrow.games.kings.moves import LAY, TAKE_CARD, pack
+from dwarrow.games.kings.round import Kings
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import NOBODY, SPECTATOR, Moves, Refused, perft, playout
+from dwarrow.words import window
+
+from .setting import *
 
 SEATS = (2, 3, 4)
 PAIRINGS = ("shuffled", "fixed")
 
 
+@pytest.mark.parametrize("over_nine", ["own_zero", "nobody"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_every_turn_the_list_and_the_refusal_agree_on_every_card_and_place(
+    seats: int, over_nine: str
+) -> None:
+    """All cards of all hands on all mines and one beyond, and every way to take a card."""
+    start = kings.start(Rules(overseer_over_nine=over_nine), seats, 0)
+    start.deal(start.shuffled(Seeded(40 + seats)))
+    for state in random_game(start, Seeded(seats)):
+        view = kings.view(state, int(state.public.seat))
+        moves = all_moves(state)
+        legal = [move for move in moves if kings.refusal(view, move) is None]
+        assert sorted(legal) == sorted(kings.moves(view))
+
+
+def all_moves(state: Kings) -> set[int]:
+    places = [*range(4), *(64 * (s + 1) + i for s in range(4) for i in range(opened(state, s) + 1))]
+    cards = {int(card) for drawer in state.private for card in drawer.hand}
+    plays = {int(pack(LAY, card, place)) for card in cards for place in places}
+    takes = {int(pack(TAKE_CARD, 0, source)) for source in range(8)}
+    return plays | takes | {PASS, REDRAW}
+
+
+def opened(state: Kings, seat: int) -> int:
+    return int(state.public.opened[seat]) if seat < state.public.seats else 0
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_move_is_listed_exactly_if_nothing_refuses_it(seats: int) -> None:
-    for n, state in enumerate(random_game(dealt(seats, 7), Seeded(7))):
+    for n, state in enumerate(random_game(fresh(seats, 7), Seeded(7))):
         if n % 8 == 0 or state.turn() == NOBODY:
             for seat in (*range(seats), SPECTATOR):
                 view = kings.view(state, seat)
@@ -44,7 +74,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat_and_can_be_played(
     seats: int, pairing: str
 ) -> None:
     dice = Seeded(11)
-    for n, state in enumerate(random_game(dealt(seats, 3, pairing), Seeded(3))):
+    for n, state in enumerate(random_game(fresh(seats, 3, pairing=pairing), Seeded(3))):
         for seat in (*range(seats), SPECTATOR):
             view = kings.view(state, seat)
             world = kings.imagine(view, dice)
@@ -62,7 +92,7 @@ def test_imagining_before_the_deal_leaves_the_table_bare() -> None:
 @pytest.mark.parametrize("pairing", PAIRINGS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_position_is_read_back_as_it_was_written(seats: int, pairing: str) -> None:
-    for state in random_game(dealt(seats, 5, pairing), Seeded(5)):
+    for state in random_game(fresh(seats, 5, pairing=pairing), Seeded(5)):
         text = kings.write_position(state)
         again = kings.read_position(text)
         assert again.data() == state.data()
@@ -77,7 +107,7 @@ def test_a_position_before_the_deal_is_read_back(first: int | None) -> None:
 
 def test_a_damaged_position_is_refused_and_never_breaks_the_reader() -> None:
     dice, refused = Seeded(13), 0
-    for state in random_game(dealt(3, 13), Seeded(13)):
+    for state in random_game(fresh(3, 13), Seeded(13)):
         words = kings.write_position(state).replace("\n", " \n ").split(" ")
         for _ in range(4):
             i, j = int(dice.below(len(words))), int(dice.below(len(words)))
@@ -93,7 +123,7 @@ def test_a_damaged_position_is_refused_and_never_breaks_the_reader() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_copy_goes_its_own_way(seats: int) -> None:
     dice = Seeded(9)
-    for state in random_game(dealt(seats, 9), Seeded(9)):
+    for state in random_game(fresh(seats, 9), Seeded(9)):
         before = state.data()
         copy = state.copy()
         assert copy.data() == before
@@ -103,7 +133,7 @@ def test_a_copy_goes_its_own_way(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_words_and_moves_mean_each_other(seats: int) -> None:
-    for state in random_game(dealt(seats, 2), Seeded(2)):
+    for state in random_game(fresh(seats, 2), Seeded(2)):
         view = kings.view(state, int(state.public.seat))
         for move in kings.moves(view):
             words = kings.move_words(move)
@@ -111,13 +141,19 @@ def test_words_and_moves_mean_each_other(seats: int) -> None:
             assert kings.move_data(move)["words"] == words
 
 
-def test_every_view_can_be_drawn() -> None:
-    assert "deal" in kings.drawn(kings.view(kings.start(Rules(), 2, None), 0))
-    for state in random_game(dealt(4, 6), Seeded(6)):
+def test_every_view_can_be_told_in_a_terminal() -> None:
+    names = ["Ana", "Bo", "Cy", "Di"]
+    before = window.drawn(kings, kings.view(kings.start(Rules(), 2, None), 0), names[:2], "en")
+    assert "Ana" in before
+    for state in random_game(fresh(4, 6), Seeded(6)):
         for seat in (0, 3, SPECTATOR):
-            drawing = kings.drawn(kings.view(state, seat))
-            assert "Centre" in drawing and "Camp" in drawing
-            assert ("Your hand" in drawing) == (seat != SPECTATOR)
+            told = window.drawn(kings, kings.view(state, seat), names, "en")
+            assert "Mines in the centre" in told and "In the Camp" in told
+            assert ("(mine worth" in told) == (seat != SPECTATOR and has_cards(state, seat))
+
+
+def has_cards(state: Kings, seat: int) -> bool:
+    return state.public.held[seat] > 0
 
 
 def test_the_order_of_moves_is_pinned() -> None:
@@ -141,7 +177,7 @@ def test_the_order_of_moves_is_pinned() -> None:
 
 
 def moves_of(state: object) -> list[int]:
-    return kings.moves(kings.view(state, int(state.public.seat)))
+    return kings.moves(kings.view(state, int(state.public.seat)))  # type: ignore[arg-type, attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +189,7 @@ def moves_of(state: object) -> list[int]:
     ],
 )
 def test_as_many_lines_of_play_as_ever(seats: int, played: int, counts: tuple[int, ...]) -> None:
-    state, dice = dealt(seats, seats), Seeded(seats)
+    state, dice = fresh(seats, seats), Seeded(seats)
     for _ in range(played):
         state.step(random_move(state, dice))
     assert tuple(int(perft(state, depth)) for depth in (1, 2, 3, 4)) == counts
@@ -229,5 +265,5 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(text: str, reason:
 
 
 def test_random_moves_are_legal_moves() -> None:
-    state = dealt(3, 4)
+    state = fresh(3, 4)
     assert random_move(state, Seeded(1)) in kings.moves(kings.view(state, 0))

@@ -9,17 +9,18 @@ from __future__ import annotations
 import json
 
 import pytest
-from kings_table import heard_data, random_move
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.games import kings
 from dwarrow.games.kings.cards import FIXED_WORDS, HAND, MINE_WORDS, TROOP_WORDS
 from dwarrow.games.kings.editions import Rules
-from dwarrow.games.kings.play import Kings
+from dwarrow.games.kings.round import Kings
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import NOBODY, SPECTATOR, Deal
 from dwarrow.kernel.table import event_data
+
+from .setting import *
 
 
 def words_dealt(deal: Deal) -> list[str]:
@@ -62,11 +63,11 @@ class Shadow:
         if name == "opened":
             self.behind.append(self.draw())
         elif name == "drew":
-            self.hands[seat].append(self.draw())
+            self.hands[seat].append(self.draw())  # type: ignore[call-overload]
         elif name == "played":
-            self.play(self.hands[seat], event["card"])
+            self.play(self.hands[seat], event["card"])  # type: ignore[call-overload]
         elif name == "redrew":
-            self.hands[seat] = [self.draw() for _ in event["drawn"]]
+            self.hands[seat] = [self.draw() for _ in event["drawn"]]  # type: ignore[attr-defined, call-overload]
 
     def play(self, hand: list[int], card: object) -> None:
         """A card taken from the Camp is in no list; a card equal to it is counted as seen."""
@@ -148,10 +149,10 @@ def test_what_a_seat_cannot_see_never_changes_what_it_gets(seats: int, pairing: 
 def same_to(seat: int, state: Kings, twin: Kings | None) -> int:
     if twin is None:
         return 0
-    if any(t.event != o.event for t, o in zip(state.told, twin.told) if redrew(t) or redrew(o)):
+    if any(t.event != o.event for t, o in zip(state.told, twin.told) if redrew(t) or redrew(o)):  # type: ignore[arg-type]
         return 0  # somebody was stuck in one world only: that is seen by all
     assert text(kings.view(twin, seat).data()) == text(kings.view(state, seat).data())
-    assert text(heard_data(twin, seat)) == text(heard_data(state, seat))
+    assert text(heard(twin, seat)) == text(heard(state, seat))
     assert kings.moves(kings.view(twin, seat)) == kings.moves(kings.view(state, seat))
     assert kings.drawn(kings.view(twin, seat)) == kings.drawn(kings.view(state, seat))
     return 1

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from dwarrow.games import kings
 from dwarrow.games.kings import events
+from dwarrow.games.kings.cards import MINE_WORDS
 from dwarrow.kernel.state import Event
+from dwarrow.words import LANGUAGES, card
 
 SOURCE = Path(__file__).parents[3] / "src" / "dwarrow"
 EVENTS = [
@@ -20,7 +21,8 @@ EVENTS = [
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
 REASONS = re.findall(
-    r'Refusal\("KUM-\d{3}", "([\w-]+)"\)', (SOURCE / "games/kings/moves.py").read_text()
+    r'Refusal\("KUM-\d{3}", "([\w-]+)"\)',
+    "".join(file.read_text() for file in (SOURCE / "games/kings").rglob("*.py")),
 )
 
 
@@ -38,13 +40,13 @@ def words() -> FluentBundle:
 @pytest.mark.parametrize("kind", EVENTS, ids=kebab)
 def test_every_event_can_be_told(words: FluentBundle, kind: type) -> None:
     facts = {field.name: "x" for field in fields(kind)}
-    text, errors = words.format_pattern(words.get_message(f"kings-{kebab(kind)}").value, facts)
+    text, errors = words.format_pattern(words.get_message(f"kings-{kebab(kind)}").value, facts)  # type: ignore[arg-type]
     assert text and errors == []
 
 
 @pytest.mark.parametrize("reason", sorted(set(REASONS)))
 def test_every_refusal_can_be_told(words: FluentBundle, reason: str) -> None:
-    text, errors = words.format_pattern(words.get_message(f"kings-refused-{reason}").value)
+    text, errors = words.format_pattern(words.get_message(f"kings-refused-{reason}").value)  # type: ignore[arg-type]
     assert text and errors == []
 
 
@@ -53,5 +55,16 @@ def test_every_why_can_be_told(words: FluentBundle, clause: str) -> None:
     assert words.get_message(f"kings-why-{clause}").value
 
 
-def test_what_reveals_is_an_event() -> None:
-    assert {kebab(kind) for kind in EVENTS} >= kings.REVEALS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_mine_has_a_name_of_its_own_and_no_code(language: str) -> None:
+    """KUM-002: a name says size, overseer, value and defence."""
+    names = [card(word, language) for word in MINE_WORDS]
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if re.search(r"M\d\d", name)]
+
+
+def test_a_mine_is_called_in_the_words_of_the_box() -> None:
+    said = card("M11", "ru")
+    assert said == "рудник ценностью 4 с размером копи 2 и надсмотрщиком (защита 2)"
+    assert card("M09", "en") == "mine of 2 places worth 3 (defence 2)"
+    assert card("M01", "cs") == "důl pro jednoho horníka za 1 bod (obrana 1)"

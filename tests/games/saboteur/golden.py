@@ -14,7 +14,7 @@ from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.shuffles import FromSecrets, FromSeed, Shuffles
 from dwarrow.kernel.table import Table
 
-from .language import purposeful
+from .setting import purposeful
 
 NAMES = ("Ana", "Bohdan", "Čeněk", "Дарина", "Eva", "Фёдор", "Grim", "Hana", "Ілля", "Jiří")
 
@@ -46,7 +46,7 @@ def played(edition: str, players: int, seed: int) -> Table:
     table.deal()
     dice = Seeded(seed)
     while not table.is_over:
-        table.take(purposeful(table.state, dice))
+        table.take(purposeful(table.state, dice))  # type: ignore[arg-type]
     return table
 
 

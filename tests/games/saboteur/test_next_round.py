@@ -10,27 +10,7 @@ from dwarrow.games import saboteur
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import ALL, DEALER, NOBODY
 
-from .language import (
-    CORRIDOR,
-    EDITIONS,
-    TREASURE_AHEAD,
-    all_cards,
-    all_gold,
-    at,
-    begin,
-    deal,
-    everyone,
-    gold_of,
-    hand,
-    maze,
-    play,
-    public,
-    sees,
-    to_next_deal,
-    told,
-    turn,
-    whole,
-)
+from .setting import *
 
 
 def between_rounds(edition="house", **options):
@@ -110,14 +90,14 @@ def test_all_cards_are_there_again_in_every_round(seats, edition):
     stock = None
     for number in (1, 2, 3):
         deal(state, seed=number)
-        cards = all_cards(state)
+        cards = where_cards_are(state)
         assert len(cards) == 67
         assert stock in (None, cards)
         stock = cards
         held = {3: 6, 6: 5, 10: 4}[seats]
         assert [len(hand(state, seat)) for seat in range(seats)] == [held] * seats
         to_next_deal(state, seed=number)
-        assert len(all_cards(state)) == 67
+        assert len(where_cards_are(state)) == 67
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -6,11 +6,11 @@ import pytest
 
 from dwarrow.games import saboteur
 from dwarrow.games.saboteur.cards import DECK
-from dwarrow.games.saboteur.moves import PASS
 from dwarrow.kernel.state import ALL
+from dwarrow.parts.deeds import PASS
 from dwarrow.parts.packing import pack
 
-from .language import EDITIONS, at, can, hand, names_of, others, own, play, public, sees, why_not
+from .setting import *
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -50,7 +50,7 @@ def test_a_pass_costs_exactly_one_card():
     assert hand(state, 0) == ["map"]
     assert public(state)["buried"] == [1, 0, 0]
     other = at("seats 3\nhand0 NS map")
-    assert why_not(other, "pass EW") == "SAB-064"  # not in the hand
+    assert clause(other, "pass EW") == "SAB-064"  # not in the hand
     two = pack(PASS, DECK.kinds["NS"], DECK.kinds["map"], 0, 0)
     assert saboteur.refusal(other.view(0), two).clause == "SAB-064"
 

@@ -7,7 +7,7 @@ import pytest
 from dwarrow.games import saboteur
 from dwarrow.kernel.state import perft
 
-from .language import LOWER_ROW, at, can, dealt, play
+from .setting import *
 
 PERFT = [
     (3, "house", [21, 554, 13778]),
@@ -21,14 +21,14 @@ PERFT = [
 
 @pytest.mark.parametrize(("seats", "edition", "counts"), PERFT)
 def test_the_lines_of_play_three_moves_deep(seats, edition, counts):
-    state = dealt(seats, edition, seed=seats)
+    state = fresh(seats, edition, seed=seats)
     state.told = None
     assert [int(perft(state, depth)) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.parametrize(("seats", "edition", "counts"), PERFT)
 def test_the_lines_of_play_counted_in_words(seats, edition, counts):
-    state = dealt(seats, edition, seed=seats)
+    state = fresh(seats, edition, seed=seats)
     lines = 0
     for words in can(state):
         after = state.copy()

@@ -6,24 +6,7 @@ import pytest
 
 from dwarrow.kernel.state import ALL, DEALER
 
-from .language import (
-    CORRIDOR,
-    EDITIONS,
-    TREASURE_AHEAD,
-    at,
-    begin,
-    can,
-    deal,
-    everyone,
-    others,
-    play,
-    public,
-    sees,
-    to_next_deal,
-    told,
-    turn,
-    why_not,
-)
+from .setting import *
 
 BY_CIRCLE = pytest.mark.parametrize("edition", ["uk16", "ru16", "ru-ls"])
 BY_EMPTY_HANDS = pytest.mark.parametrize("edition", ["house", "cz"])
@@ -195,4 +178,4 @@ def test_nothing_that_others_see_depends_on_a_role_during_the_round():
     for seat in others(one, 1):
         assert sees(one, seat) == sees(two, seat)
         assert told(one, to=seat) == told(two, to=seat)
-    assert why_not(one, "look at 8,2", seat=0) == why_not(two, "look at 8,2", seat=0)
+    assert clause(one, "look at 8,2", seat=0) == clause(two, "look at 8,2", seat=0)

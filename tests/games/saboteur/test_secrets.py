@@ -6,29 +6,9 @@ import pytest
 
 from dwarrow.games import saboteur
 from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import ALL, NOBODY, SPECTATOR
+from dwarrow.kernel.state import ALL, NOBODY, SPECTATOR, Refused
 
-from .language import (
-    CORRIDOR,
-    EDITIONS,
-    TREASURE_AHEAD,
-    at,
-    begin,
-    can,
-    deal,
-    dealt,
-    everyone,
-    hand,
-    others,
-    own,
-    play,
-    public,
-    sees,
-    to_next_deal,
-    told,
-    turn,
-    whole,
-)
+from .setting import *
 
 
 def same_for(seats, one, two):
@@ -37,11 +17,11 @@ def same_for(seats, one, two):
         assert sees(one, seat) == sees(two, seat)
         assert told(one, to=seat) == told(two, to=seat)
         if seat != SPECTATOR:
-            assert can(one, seat) == can(two, seat)
+            assert can(one, seat=seat) == can(two, seat=seat)
         assert saboteur.drawn(one.view(seat)) == saboteur.drawn(two.view(seat))
 
 
-def reached(gold, roles="digger digger saboteur digger digger", edition="cz", **options):
+def found(gold, roles="digger digger saboteur digger digger", edition="cz", **options):
     state = at(
         f"""
         seats 4
@@ -74,7 +54,7 @@ def test_a_role_is_known_to_its_owner_from_the_deal_on():
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_the_pool_is_public_and_the_role_aside_is_not(seats):
     """SAB-118"""
-    state = dealt(seats)
+    state = fresh(seats)
     pool = sees(state, SPECTATOR)["public"]["pool"]
     assert pool["digger"] + pool["saboteur"] == seats + 1
     assert sees(state, SPECTATOR)["seats"] == seats
@@ -131,7 +111,7 @@ def test_a_hand_is_known_to_its_owner_only():
 
 def test_a_deal_tells_each_seat_its_own_hand():
     """SAB-121"""
-    state = dealt(4)
+    state = fresh(4)
     for one in told(state, event="got-hand"):
         assert one["to"] in range(4)
         assert sorted(one["cards"]) == sorted(hand(state, one["to"]))
@@ -218,7 +198,7 @@ def test_nobody_knows_the_order_of_the_deck():
 @pytest.mark.parametrize("edition", ["cz", "ru-ls", "house"])
 def test_a_chooser_sees_the_cards_still_in_the_set_and_nothing_of_earlier_choices(edition):
     """SAB-128"""
-    state = reached("1 2 3", edition=edition)
+    state = found("1 2 3", edition=edition)
     assert own(state, 0)["offer"] == [1, 2, 3]
     for seat in others(state, 0):
         assert sees(state, seat)["private"]["offer"] == []
@@ -235,7 +215,7 @@ def test_a_chooser_sees_the_cards_still_in_the_set_and_nothing_of_earlier_choice
 
 def test_who_does_not_choose_sees_only_how_many_cards_pass():
     """SAB-128"""
-    one, two = reached("1 2 3"), reached("3 1 1")
+    one, two = found("1 2 3"), found("3 1 1")
     play(one, "take 2", "take 1")
     play(two, "take 1", "take 1")
     same_for((2, SPECTATOR), one, two)
@@ -245,8 +225,8 @@ def test_who_does_not_choose_sees_only_how_many_cards_pass():
 
 def test_later_choosers_learn_nothing_of_who_took_what():
     """SAB-128"""
-    one = reached("1 2 3")
-    two = reached("1 2 3")
+    one = found("1 2 3")
+    two = found("1 2 3")
     play(one, "take 1", "take 2")
     play(two, "take 2", "take 1")
     assert own(one, 1)["offer"] == own(two, 1)["offer"] == [3]
@@ -255,7 +235,7 @@ def test_later_choosers_learn_nothing_of_who_took_what():
 
 def test_a_chooser_may_remember_the_sets_seen():
     """SAB-129"""
-    state = reached("1 2 3")
+    state = found("1 2 3")
     play(state, "take 2", "take 3", "take 1")
     assert own(state, 0)["sights"] == [[1, 0, [1, 2, 3]], [1, 1, [1, 3]]]
     assert own(state, 3)["sights"] == [[1, 1, [1, 3]], [1, 2, [1]]]
@@ -332,7 +312,7 @@ def test_no_move_shows_a_hidden_card():
     """SAB-134"""
     words = set()
     for seed in range(6):
-        state = dealt(5, seed=seed)
+        state = fresh(5, seed=seed)
         dice = Seeded(seed)
         while turn(state) >= 0:
             moves = can(state)
@@ -341,14 +321,14 @@ def test_no_move_shows_a_hidden_card():
     forms = {"lay", "look", "rockfall", "break", "mend", "pass", "open", "put", "take"}
     assert words <= forms
     for trick in ("show NS to 1", "show role", "tell digger"):
-        with pytest.raises(saboteur.Refused, match="is not a move"):
+        with pytest.raises(Refused, match="is not a move"):
             saboteur.read_move(trick)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_worlds_a_seat_cannot_tell_apart_look_the_same_to_it(edition):
     """SAB-117, SAB-121, SAB-127, SAB-132: a world imagined from a view shows the same view."""
-    state = dealt(5, edition, seed=9)
+    state = fresh(5, edition, seed=9)
     dice = Seeded(9)
     for _ in range(60):
         if turn(state) < 0:

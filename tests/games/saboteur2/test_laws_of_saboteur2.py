@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from dwarrow.games import GAMES, saboteur2
-from dwarrow.games.saboteur2.play import Saboteur2
+from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.record import read, verify, write
 from dwarrow.kernel.rules import with_options
@@ -18,11 +19,16 @@ from dwarrow.kernel.table import Table
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.packing import deed_of, x_of
 
-from .setting import can, drawers, fresh, rules, table, where_cards_are
+from .setting import *
 
 GOLDEN = Path(__file__).parents[2] / "golden"
+NEEDS = {
+    "unchosen_goal": {"multi_goal": "choose_one"},
+    "circle_deck": {"exhaustion": "full_circle_pass"},
+    "ladder_route": {"team_reach": "any_door"},
+}
 FLIPS = [
-    {name: value, **({"multi_goal": "choose_one"} if name == "unchosen_goal" else {})}
+    {name: value, **NEEDS.get(name, {})}
     for name, option in saboteur2.OPTIONS.items()
     for value in option.values[1:]
 ]
@@ -30,7 +36,7 @@ FLIPS = [
 
 def courses(options: dict[str, str], seats: int, seed: int) -> Iterator[tuple[Saboteur2, int]]:
     """A game before each of its moves, with the move that comes next: half of them dig east."""
-    state = saboteur2.start(rules(**options), seats, None)
+    state = saboteur2.start(rules_of(**options), seats, None)
     dice, moves = Seeded(seed), Moves()
     while state.turn() != NOBODY:
         if state.turn() == DEALER:
@@ -52,7 +58,7 @@ def chosen(moves: list[int], dice: Seeded) -> int:
 
 def check_conserved(state: Saboteur2, cards: list[str]) -> None:
     assert where_cards_are(state) == cards
-    data = drawers(state)
+    data = whole(state)
     roles = [drawer["role"] for drawer in data["private"]]
     assert len(roles + data["hidden"]["stock"] + data["hidden"]["dropped"]) == 15
     paid = sum(one["nuggets"] for one in data["public"]["ledger"] if one["from"] is None)
@@ -68,18 +74,18 @@ def test_with_every_option_every_card_is_in_one_place_and_the_game_ends(
         0,
         where_cards_are(fresh(seats, sb2_extra_card=options.get("sb2_extra_card", 21))),
     )
-    for at, (state, _) in enumerate(courses(options, seats, seed=len(str(options)))):
+    for n, (state, _) in enumerate(courses(options, seats, seed=len(str(options)))):
         played += 1
-        if at % 5 == 0:
+        if n % 5 == 0:
             check_conserved(state, cards)
-    assert played <= saboteur2.bound(rules(**options), seats)
+    assert played <= saboteur2.bound(rules_of(**options), seats)
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_a_move_is_listed_exactly_if_it_is_not_refused(seats: int) -> None:
     dice = Seeded(seats)
-    for at, (state, _) in enumerate(courses({}, seats, seed=seats)):
-        if at % 9:
+    for n, (state, _) in enumerate(courses({}, seats, seed=seats)):
+        if n % 9:
             continue
         view = state.view(state.turn())
         legal = set(saboteur2.moves(view))
@@ -98,10 +104,10 @@ def test_an_imagined_world_fits_the_view_and_is_a_possible_state(
     seats: int, options: dict[str, str]
 ) -> None:
     dice, cards = Seeded(3), where_cards_are(fresh(seats))
-    for at, (state, _) in enumerate(courses(options, seats, seed=seats + 20)):
-        if at % 6:
+    for n, (state, _) in enumerate(courses(options, seats, seed=seats + 20)):
+        if n % 6:
             continue
-        for seat in (at % seats, SPECTATOR):
+        for seat in (n % seats, SPECTATOR):
             view = state.view(seat)
             world = saboteur2.imagine(view, dice)
             assert world.view(seat).data() == view.data()
@@ -112,8 +118,8 @@ def test_an_imagined_world_fits_the_view_and_is_a_possible_state(
 
 @pytest.mark.parametrize("seats", [2, 4, 9, 12])
 def test_a_position_reads_back_to_the_same_state(seats: int) -> None:
-    for at, (state, _) in enumerate(courses({"role_discard": "shuffled_after"}, seats, seed=seats)):
-        if at % 5 == 0:
+    for n, (state, _) in enumerate(courses({"role_discard": "shuffled_after"}, seats, seed=seats)):
+        if n % 5 == 0:
             text = saboteur2.write_position(state)
             assert saboteur2.read_position(text).data() == state.data()
 
@@ -141,9 +147,21 @@ def test_an_impossible_position_is_refused_with_the_reason(text: str, why: str) 
         saboteur2.read_position(text)
 
 
-def test_contradicting_options_are_refused() -> None:
-    with pytest.raises(Refused, match="SAB-074"):
-        saboteur2.check(rules(unchosen_goal="new_link_only"), 5)
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [
+        ("unchosen_goal", "new_link_only", "needs multi_goal=choose_one .SAB-074"),
+        ("circle_deck", "any", "needs exhaustion=full_circle_pass .SB2-060"),
+        ("ladder_route", "each", "needs team_reach=any_door .SB2-062"),
+    ],
+)
+def test_contradicting_options_are_refused_with_the_reason(
+    option: str, value: str, why: str
+) -> None:
+    """SB2-060, SB2-062."""
+    with pytest.raises(Refused, match=why):
+        saboteur2.check(rules_of(**{option: value}), 5)
+    saboteur2.check(rules_of(**{option: value}, **NEEDS[option]), 5)
 
 
 @pytest.mark.parametrize("seats", [2, 7, 12])
@@ -169,11 +187,37 @@ def recorded(seats: int, options: dict[str, str], edition: str = "house") -> Tab
 def test_golden_records_replay_to_the_same_end(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     again = read(text, GAMES)
-    assert again.is_over and write(again) == text and verify(again) == []
+    assert again.is_over and verify(again) == []
+    told = write(again)
+    assert played_in(told) == played_in(text) and write(read(told, GAMES)) == told
+    assert options_in(text).items() <= options_in(told).items()
+
+
+def played_in(text: str) -> list[str]:
+    """All but the lines that younger options complete: the rules, and those of a position."""
+    return [line for line in text.splitlines() if not line.startswith(("rules ", "position "))]
+
+
+def options_in(text: str) -> dict[str, str]:
+    head = next(line for line in text.splitlines() if line.startswith("rules "))
+    return {name: value for name, _, value in (part.partition("=") for part in head.split()[1:])}
+
+
+@pytest.mark.parametrize("name", ["doors", "sums"])
+def test_a_record_of_the_first_release_is_paid_as_it_was_then(name: str) -> None:
+    """SB2-069, SB2-068: a young option answers for old records as games were played before it."""
+    text = (GOLDEN / f"saboteur2-old-{name}.txt").read_text(encoding="utf-8")
+    old = read(text, GAMES)
+    assert options_in(write(old))["profiteer_always"] == "no"
+    assert options_in(write(old))["printed_sums"] == "shared"
+    head = next(line for line in text.splitlines() if line.startswith("position "))
+    today = saboteur2.read_position(json.loads(head.partition(" ")[2]))
+    today.step(saboteur2.read_move("lay NESW at 7,0"))
+    assert saboteur2.scores(today) != old.scores()
 
 
 def test_the_order_of_moves_is_pinned() -> None:
-    state = table("""seats 2
+    state = at("""seats 2
         hand0 EW ladder-E map trap EW
         thefts 0""")
     assert can(state) == PINNED
@@ -219,7 +263,7 @@ def test_the_number_of_lines_of_play_is_pinned(seats: int, counts: list[int]) ->
 
 def test_twins_tell_an_inspector_the_same_after_a_swap_of_hats() -> None:
     """SB2-097: whatever the new role is, what was seen before stays as it was."""
-    state = table("seats 3\nroles green blue boss\nhand0 inspect\nhand1 swap-hats\nhand2 EW")
+    state = at("seats 3\nroles green blue boss\nhand0 inspect\nhand1 swap-hats\nhand2 EW")
     state.step(saboteur2.read_move("play inspect on 2"))
     swap, dice, twins = saboteur2.read_move("play swap-hats on 2"), Seeded(1), 0
     views: list[object] = []

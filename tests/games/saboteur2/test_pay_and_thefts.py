@@ -6,21 +6,7 @@ import pytest
 
 from dwarrow.kernel.dice import Seeded
 
-from .setting import (
-    can,
-    clause,
-    finish,
-    give_up,
-    gold,
-    own,
-    pays,
-    play,
-    public,
-    ready,
-    stalled,
-    story,
-    table,
-)
+from .setting import *
 
 
 @pytest.mark.parametrize(("n", "share"), [(1, 5), (2, 4), (3, 3), (4, 2)])
@@ -94,7 +80,7 @@ def test_geologists_live_by_crystals_alone() -> None:
 
 def test_gold_lies_face_down_as_a_number() -> None:
     """SB2-084, SB2-085."""
-    state = table("seats 2\ngold 6 0\nhand0 EW")
+    state = at("seats 2\ngold 6 0\nhand0 EW")
     assert own(state, 0)["gold"] == 6 and own(state, 1)["gold"] == 0  # SB2-084
     assert public(state)["rich"] == [0] and public(state)["gold"] == [0, 0]
     assert type(own(state, 0)["gold"]) is int  # SB2-085: tokens change freely
@@ -108,7 +94,7 @@ def test_thefts_come_after_all_payments() -> None:
     state = ready("green saboteur", 0, more="thefts 1")
     finish(state)
     play(state, "rob 0")
-    names = [one["event"] for one in story(state)]
+    names = [one["event"] for one in told(state)]
     assert names.index("settled") < names.index("robbed")
 
 

@@ -10,26 +10,9 @@ from mypy_extensions import i64
 
 from dwarrow.games import saboteur2
 from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import DEALER, SPECTATOR
+from dwarrow.kernel.state import ALL, DEALER, SPECTATOR
 
-from .setting import (
-    can,
-    deal_next,
-    drawers,
-    finish,
-    fresh,
-    give_up,
-    last,
-    own,
-    play,
-    play_on,
-    public,
-    ready,
-    stalled,
-    story,
-    table,
-    where_cards_are,
-)
+from .setting import *
 
 
 def test_a_new_round_takes_all_cards_again() -> None:
@@ -45,19 +28,19 @@ def test_a_new_round_takes_all_cards_again() -> None:
 
 def test_all_roles_are_dealt_anew() -> None:
     """SB2-091."""
-    state = table("seats 2\nround 1\nroles green saboteur\nhand0 NS\ndropped boss", deck="")
+    state = at("seats 2\nround 1\nroles green saboteur\nhand0 NS\ndropped boss", deck="")
     give_up(state)
     deal = deal_next(state)
     assert Counter(deal.piles["roles"]) == Counter({1: 4, 2: 4, 3: 1, 4: 1, 5: 2, 6: 3})
-    assert drawers(state)["hidden"]["dropped"] == []
+    assert whole(state)["hidden"]["dropped"] == []
 
 
 def test_left_of_the_last_card_starts_the_next_round() -> None:
     """SB2-092."""
-    state = table("seats 4\nturn 2\nhand2 NS\nroles green blue boss saboteur", deck="")
+    state = at("seats 4\nturn 2\nhand2 NS\nroles green blue boss saboteur", deck="")
     play(state, "pass NS")
     assert public(state)["first"] == 3
-    by_turn = table(
+    by_turn = at(
         "seats 4\nturn 1\nlast_card 2\nhand1 mend-pick\nroles green blue boss saboteur",
         deck="",
         start_next="last_turn",
@@ -65,7 +48,7 @@ def test_left_of_the_last_card_starts_the_next_round() -> None:
     )
     play(by_turn, "pass mend-pick", "pass", "pass", "pass")
     assert public(by_turn)["first"] == 1  # left of seat 0, who took the last turn
-    by_card = table(
+    by_card = at(
         "seats 4\nturn 1\nlast_card 2\nhand1 mend-pick\nroles green blue boss saboteur",
         deck="",
         exhaustion="full_circle_pass",
@@ -98,7 +81,7 @@ def test_nothing_in_front_carries_over() -> None:
 
 def test_an_inspected_role_is_known_as_of_that_turn() -> None:
     """SB2-095."""
-    state = table("seats 3\nroles green blue boss\nhand0 EW\nhand1 inspect\nhand2 NS")
+    state = at("seats 3\nroles green blue boss\nhand0 EW\nhand1 inspect\nhand2 NS")
     play(state, "lay EW at 1,0", "play inspect on 2")
     assert own(state, 1)["inspected"] == [[1, 2, "boss"]]
     assert "boss" not in str(own(state, 0))
@@ -106,15 +89,16 @@ def test_an_inspected_role_is_known_as_of_that_turn() -> None:
 
 def test_all_see_who_inspects_whom_and_nobody_else_sees_what() -> None:
     """SB2-096."""
-    state = table("seats 3\nroles green blue boss\nhand0 inspect")
+    state = at("seats 3\nroles green blue boss\nhand0 inspect")
     play(state, "play inspect on 2")
-    assert story(state, 1)[0] == {"event": "inspected", "seat": 0, "target": 2}
+    (looked,) = told(state, "inspected", to=1)
+    assert (looked["seat"], looked["target"], looked["to"]) == (0, 2, ALL)
     assert public(state)["looks"] == [[0, 0, 2]]
-    assert "boss" not in str(story(state, 1)) + str(public(state))
+    assert "boss" not in str(told(state, to=1)) + str(public(state))
 
 
 def swapped_after_inspection() -> object:
-    state = table("""seats 3
+    state = at("""seats 3
         roles green blue boss
         stock saboteur blue blue blue green green green profiteer geologist geologist saboteur \
 saboteur
@@ -147,7 +131,7 @@ def test_the_role_given_up_is_known_to_owner_and_inspector_only() -> None:
 
 def test_the_drawn_role_is_chance_not_choice() -> None:
     """SB2-099."""
-    assert {move for move in can(table("seats 2\nhand0 swap-hats")) if "hats" in move} == {
+    assert {move for move in can(at("seats 2\nhand0 swap-hats")) if "hats" in move} == {
         "play swap-hats on 0",
         "play swap-hats on 1",
         "pass swap-hats",
@@ -155,7 +139,7 @@ def test_the_drawn_role_is_chance_not_choice() -> None:
     drawn = Counter()
     for seed in range(300):
         state = fresh(2, seed)
-        drawn[drawers(state)["hidden"]["stock"][0]] += 1
+        drawn[whole(state)["hidden"]["stock"][0]] += 1
     assert 50 < drawn["green"] < 110 and drawn["boss"] < 45
 
 
@@ -172,7 +156,7 @@ def test_the_ten_cards_aside_are_never_seen() -> None:
 
 def test_swappers_know_both_hands_and_others_the_sizes() -> None:
     """SB2-101."""
-    state = table("seats 3\nhand0 swap-hands EW NS\nhand1 trap NE free\nhand2 map")
+    state = at("seats 3\nhand0 swap-hands EW NS\nhand1 trap NE free\nhand2 map")
     play(state, "play swap-hands on 1")
     assert own(state, 0)["swaps"] == [
         {"trail": 0, "with": 1, "gave": ["NS", "EW"], "got": ["NE", "trap", "free"]}
@@ -184,7 +168,7 @@ def test_swappers_know_both_hands_and_others_the_sizes() -> None:
 
 def test_a_swapper_imagines_the_other_hand_as_it_was_given() -> None:
     """SB2-101."""
-    state = table("seats 3\nhand0 swap-hands EW NS\nhand1 trap NE free\nhand2 map EW")
+    state = at("seats 3\nhand0 swap-hands EW NS\nhand1 trap NE free\nhand2 map EW")
     play(state, "play swap-hands on 1", "lay NS at 0,1", "pass EW")
     dice = Seeded(1)
     for _ in range(40):
@@ -197,7 +181,7 @@ def test_a_swapper_imagines_the_other_hand_as_it_was_given() -> None:
 
 def test_a_given_card_may_have_been_discarded_since() -> None:
     """SB2-101."""
-    state = table("seats 2\nhand0 swap-hands rockfall NS/-\nhand1 trap NE free")
+    state = at("seats 2\nhand0 swap-hands rockfall NS/-\nhand1 trap NE free")
     play(state, "play swap-hands on 1", "pass NS/-", "pass NE")
     dice, where = Seeded(2), Counter()
     for _ in range(200):
@@ -211,17 +195,19 @@ def test_a_given_card_may_have_been_discarded_since() -> None:
 def test_discards_are_face_down() -> None:
     """SB2-102."""
     for move, count in (("pass EW NS", 2), ("shed trap with EW NS", 2)):
-        state = table("seats 3\nhand0 EW NS map\ntrapped 0")
+        state = at("seats 3\nhand0 EW NS map\ntrapped 0")
         play(state, move)
         assert public(state)["buried"] == [count, 0, 0]
-        told = [one for one in story(state, 1) if one["event"] in ("passed", "shed", "discarded")]
-        assert len(told) == 1 and "cards" not in told[0]
+        heard = [
+            one for one in told(state, to=1) if one["event"] in ("passed", "shed", "discarded")
+        ]
+        assert len(heard) == 1 and "cards" not in heard[0]
         assert own(state, 0)["buried"] == {"EW": 1, "NS": 1}
 
 
 def test_what_lies_in_front_of_players_is_public() -> None:
     """SB2-103."""
-    state = table("seats 3\nthefts 1\ntrapped 2\ntools cart - lamp")
+    state = at("seats 3\nthefts 1\ntrapped 2\ntools cart - lamp")
     for seat in (0, 1, 2, SPECTATOR):
         shown = state.view(seat).data()["public"]
         assert (shown["thefts"], shown["trapped"]) == ([1], [2])
@@ -230,7 +216,7 @@ def test_what_lies_in_front_of_players_is_public() -> None:
 
 def test_whether_one_has_gold_is_public_and_how_much_is_not() -> None:
     """SB2-104."""
-    state = table("seats 3\ngold 6 0 1\nledger 1.0.255.6 1.2.255.1")
+    state = at("seats 3\ngold 6 0 1\nledger 1.0.255.6 1.2.255.1")
     assert public(state)["rich"] == [0, 2]
     assert own(state, 0)["gold"] == 6
     assert state.view(1).data()["public"]["gold"] == [0, 0, 0]
@@ -274,7 +260,7 @@ def test_imagined_roles_are_as_likely_as_the_deals_that_allow_them(
     role_discard: str, green: float
 ) -> None:
     """SB2-097, SB2-099: a Boss who saw a green digger draw a new hat weighs what it may be."""
-    state = table(
+    state = at(
         "seats 3\nroles boss green blue\nhand0 inspect\nhand1 swap-hats\nhand2 EW",
         role_discard=role_discard,
     )

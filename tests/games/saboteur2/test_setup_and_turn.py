@@ -7,34 +7,20 @@ from collections import Counter
 import pytest
 
 from dwarrow.games import saboteur2
-from dwarrow.games.saboteur2.cards import CARDS, DECK_KINDS, KINDS, TUNNELS
+from dwarrow.games.saboteur2.cards import CARDS, KINDS, NEW_ACTS, TUNNELS, deck_counts
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import DEALER, SPECTATOR, Refused
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.packing import pack
 
-from .setting import (
-    can,
-    clause,
-    deal_next,
-    drawers,
-    fresh,
-    own,
-    play,
-    play_on,
-    public,
-    rules,
-    story,
-    table,
-    where_cards_are,
-)
+from .setting import *
 
 ROLES = {"green": 4, "blue": 4, "boss": 1, "profiteer": 1, "geologist": 2, "saboteur": 3}
 
 
 def test_base_rules_of_laying_hold() -> None:
     """SB2-001."""
-    state = table("seats 2\nmaze 1,0:EW\nhand0 NS EW NESW")
+    state = at("seats 2\nmaze 1,0:EW\nhand0 NS EW NESW")
     assert clause(state, "lay NS at 2,0") == "SAB-032"
     assert clause(state, "lay EW at 1,1") == "SAB-035"
     assert clause(state, "lay NESW at 3,0") == "SAB-030"
@@ -45,16 +31,15 @@ def test_base_rules_of_laying_hold() -> None:
 def test_one_or_thirteen_players_are_refused(seats: int) -> None:
     """SB2-002."""
     with pytest.raises(Refused, match="SB2-002"):
-        saboteur2.check(rules(), seats)
+        saboteur2.check(rules_of(), seats)
     for allowed in range(2, 13):
-        saboteur2.check(rules(), allowed)
+        saboteur2.check(rules_of(), allowed)
 
 
 def test_the_expansion_adds_30_tunnels_21_actions_and_15_roles() -> None:
     """SB2-003."""
     new_tunnels = sum(card.count for card in CARDS[16:TUNNELS])
-    actions = {card.word: card.count for card in CARDS[TUNNELS:DECK_KINDS]}
-    new_actions = sum(count for word, count in list(actions.items())[11:])
+    new_actions = sum(deck_counts(20)[NEW_ACTS:])
     assert (new_tunnels, new_actions) == (30, 20)
     assert Counter(where_cards_are(fresh(2)))["rockfall"] == 4  # the twenty-first
     assert Counter(where_cards_are(fresh(2, sb2_extra_card=20)))["rockfall"] == 3
@@ -63,14 +48,14 @@ def test_the_expansion_adds_30_tunnels_21_actions_and_15_roles() -> None:
 def test_base_roles_and_gold_cards_are_not_used() -> None:
     """SB2-004."""
     state = fresh(5)
-    assert "digger" not in str(drawers(state))
+    assert "digger" not in str(whole(state))
     assert set(state.shuffled(Seeded(1)).piles) == {"roles", "goals", "deck"}
 
 
 @pytest.mark.parametrize("seats", [2, 12])
 def test_fifteen_roles_whatever_the_number_of_players(seats: int) -> None:
     """SB2-005."""
-    data = drawers(fresh(seats))
+    data = whole(fresh(seats))
     roles = [drawer["role"] for drawer in data["private"]] + data["hidden"]["stock"]
     assert Counter(roles) == ROLES
 
@@ -91,10 +76,10 @@ def test_all_cards_form_one_deck_of_118() -> None:
 
 def test_ten_cards_are_set_aside_before_the_deal_and_seen_by_nobody() -> None:
     """SB2-008."""
-    state = saboteur2.start(rules(), 3, 0)
+    state = saboteur2.start(rules_of(), 3, 0)
     deal = state.shuffled(Seeded(4))
     state.deal(deal)
-    aside = drawers(state)["hidden"]["aside"]
+    aside = whole(state)["hidden"]["aside"]
     assert sorted(aside) == sorted(saboteur2.PILES["deck"][c] for c in deal.piles["deck"][:10])
     for seat in (0, 1, 2, SPECTATOR):
         assert state.view(seat).data()["public"]["aside"] == 10
@@ -112,9 +97,9 @@ def test_each_of_twelve_sees_the_own_role_only() -> None:
     """SB2-011."""
     state = fresh(12)
     for seat in range(12):
-        heard = [one["role"] for one in story(state, seat) if one["event"] == "got-role"]
+        heard = [one["role"] for one in told(state, to=seat) if one["event"] == "got-role"]
         assert heard == [own(state, seat)["role"]]
-    assert "role" not in state.view(SPECTATOR).data()["public"]
+    assert "role" not in state.view(SPECTATOR).data()["public"]  # type: ignore[operator]
 
 
 @pytest.mark.parametrize("seats", [2, 7, 12])
@@ -127,9 +112,7 @@ def test_undealt_roles_are_the_stock_for_swaps(seats: int) -> None:
 
 def test_any_mix_of_roles_may_come_up() -> None:
     """SB2-013."""
-    mixes = [
-        {drawer["role"] for drawer in drawers(fresh(2, seed))["private"]} for seed in range(60)
-    ]
+    mixes = [{drawer["role"] for drawer in whole(fresh(2, seed))["private"]} for seed in range(60)]
     assert {"saboteur"} in mixes or {"green"} in mixes
     assert any("saboteur" not in mix for mix in mixes) and any("boss" in mix for mix in mixes)
 
@@ -161,7 +144,7 @@ def test_the_seat_named_first_starts_and_turns_go_clockwise() -> None:
 def test_what_each_of_the_four_turns_draws(move: str, hand: int) -> None:
     """SB2-015."""
     front = "tools pick -" if move.startswith("shed") else ""
-    state = table(f"seats 2\nhand0 EW NS map NE NW trap\n{front}")
+    state = at(f"seats 2\nhand0 EW NS map NE NW trap\n{front}")
     play(state, move)
     assert public(state)["hands"][0] == hand
     assert state.turn() == 1
@@ -169,26 +152,26 @@ def test_what_each_of_the_four_turns_draws(move: str, hand: int) -> None:
 
 def test_there_is_no_skip_while_cards_are_held() -> None:
     """SB2-016."""
-    assert clause(table("seats 2\nhand0 EW"), "pass") == "SB2-016"
+    assert clause(at("seats 2\nhand0 EW"), "pass") == "SB2-016"
 
 
 def test_with_an_empty_deck_hands_shrink() -> None:
     """SB2-017."""
-    state = table("seats 2\nhand0 EW NS\nhand1 NE", deck="")
+    state = at("seats 2\nhand0 EW NS\nhand1 NE", deck="")
     play(state, "lay EW at 1,0")
     assert public(state)["hands"] == [1, 1]
 
 
 def test_who_is_due_more_than_the_deck_holds_draws_the_rest() -> None:
     """SB2-018."""
-    state = table("seats 2\nhand0 EW NS NE NW\nhand1 NE", deck="map")
+    state = at("seats 2\nhand0 EW NS NE NW\nhand1 NE", deck="map")
     play(state, "pass EW NS NE")
     assert own(state, 0)["hand"] == ["NW", "map"]
 
 
 def test_an_empty_hand_passes_and_nothing_is_discarded() -> None:
     """SB2-019."""
-    state = table("seats 2\nhand1 NE", deck="")
+    state = at("seats 2\nhand1 NE", deck="")
     assert can(state) == ["pass"]
     play(state, "pass")
     assert public(state)["buried"] == [0, 0]
@@ -196,7 +179,7 @@ def test_an_empty_hand_passes_and_nothing_is_discarded() -> None:
 
 def test_an_empty_hand_filled_by_a_swap_plays_again() -> None:
     """SB2-019."""
-    state = table("seats 2\nturn 1\nhand1 swap-hands NE EW", deck="")
+    state = at("seats 2\nturn 1\nhand1 swap-hands NE EW", deck="")
     play(state, "play swap-hands on 0")
     assert "lay NE at 0,1" in can(state)
 
@@ -204,21 +187,21 @@ def test_an_empty_hand_filled_by_a_swap_plays_again() -> None:
 def test_two_discards_remove_a_broken_tool_or_a_trap() -> None:
     """SB2-020, SB2-021."""
     for front, thing in (("tools pick -", "pick"), ("trapped 0", "trap")):  # SB2-020, SB2-021
-        state = table(f"seats 2\nhand0 EW NS NE\n{front}")
+        state = at(f"seats 2\nhand0 EW NS NE\n{front}")
         play(state, f"shed {thing} with EW NS")
         assert public(state)["tools"] == [[], []] and public(state)["trapped"] == []
 
 
 def test_shedding_needs_two_cards_and_something_in_front_of_oneself() -> None:
     """SB2-022."""
-    assert clause(table("seats 2\nhand0 EW\ntrapped 0"), "shed trap with EW EW") == "SB2-022"
-    assert clause(table("seats 2\nhand0 EW NS\ntrapped 1"), "shed trap with EW NS") == "SB2-022"
-    assert clause(table("seats 2\nhand0 EW NS\ntrapped 0"), "shed trap with EW EW") == "SB2-020"
+    assert clause(at("seats 2\nhand0 EW\ntrapped 0"), "shed trap with EW EW") == "SB2-022"
+    assert clause(at("seats 2\nhand0 EW NS\ntrapped 1"), "shed trap with EW NS") == "SB2-022"
+    assert clause(at("seats 2\nhand0 EW NS\ntrapped 0"), "shed trap with EW EW") == "SB2-020"
 
 
 def test_shedding_makes_the_hand_smaller_for_the_rest_of_the_round() -> None:
     """SB2-023."""
-    state = table("seats 2\nhand0 EW NS NE NW map map\nhand1 EW\ntrapped 0")
+    state = at("seats 2\nhand0 EW NS NE NW map map\nhand1 EW\ntrapped 0")
     play(state, "shed trap with EW NS", "pass EW")
     play(state, "pass map map")
     assert public(state)["hands"][0] == 5
@@ -226,7 +209,7 @@ def test_shedding_makes_the_hand_smaller_for_the_rest_of_the_round() -> None:
 
 def test_the_removed_card_is_discarded_too() -> None:
     """SB2-024."""
-    state = table("seats 2\nhand0 EW NS NE\ntrapped 0")
+    state = at("seats 2\nhand0 EW NS NE\ntrapped 0")
     before = public(state)["discard"]
     play(state, "shed trap with EW NS")
     assert public(state)["discard"] == before + 3
@@ -235,7 +218,7 @@ def test_the_removed_card_is_discarded_too() -> None:
 
 def test_a_pass_discards_one_to_three_cards() -> None:
     """SB2-025."""
-    state = table("seats 2\nhand0 EW EW NS NE")
+    state = at("seats 2\nhand0 EW EW NS NE")
     passes = [move for move in can(state) if move.startswith("pass")]
     assert len(passes) == len(set(passes)) == 3 + 4 + 3
     with pytest.raises(Refused):
@@ -248,14 +231,14 @@ def test_a_pass_discards_one_to_three_cards() -> None:
 
 def test_a_pass_is_allowed_with_playable_cards() -> None:
     """SB2-026."""
-    state = table("seats 2\nhand0 EW NESW")
+    state = at("seats 2\nhand0 EW NESW")
     assert "lay EW at 1,0" in can(state)
     assert clause(state, "pass EW NESW") is None
 
 
 def test_a_pass_cannot_discard_more_than_is_held() -> None:
     """SB2-027."""
-    state = table("seats 2\nhand0 EW NS")
+    state = at("seats 2\nhand0 EW NS")
     assert clause(state, "pass EW EW") == "SB2-027"
     assert clause(state, "pass EW NS NE") == "SB2-027"
 

@@ -6,25 +6,7 @@ from itertools import product
 
 import pytest
 
-from .setting import (
-    AHEAD,
-    BLUE_DOOR,
-    GREEN_DOOR,
-    PLAIN,
-    can,
-    clauses,
-    finish,
-    give_up,
-    gold,
-    last,
-    pays,
-    play,
-    public,
-    ready,
-    stalled,
-    table,
-    winners,
-)
+from .setting import *
 
 DOORS = {"both": (PLAIN, PLAIN), "green": (GREEN_DOOR, PLAIN), "blue": (BLUE_DOOR, PLAIN)}
 DOORS["neither"] = (GREEN_DOOR, BLUE_DOOR)
@@ -150,14 +132,14 @@ def test_a_tunnel_to_the_treasure_ends_the_round_doors_or_not() -> None:
 def test_a_full_circle_of_forced_passes_ends_the_round() -> None:
     """SB2-060."""
     text = "seats 3\nroles saboteur green blue\nhand0 free free\nhand1 mend-pick\nhand2 hands-off"
-    state = table(text, deck="", exhaustion="full_circle_pass")
+    state = at(text, deck="", exhaustion="full_circle_pass")
     play(state, "pass free", "pass mend-pick")
     assert public(state)["phase"] == "play"
     play(state, "pass hands-off")
     assert winners(last(state, "settled")) == [0]
-    shedding = table(text + "\ntools pick - -\nspent mend-pick", deck="")
+    shedding = at(text + "\ntools pick - -\nspent mend-pick", deck="")
     assert "shed pick with free free" in can(shedding)  # which does not make a pass voluntary
-    house = table(text, deck="")
+    house = at(text, deck="")
     play(house, "pass free", "pass mend-pick", "pass hands-off")
     assert house.turn() == 0  # all hands must be empty
     play(house, "pass free")
@@ -166,7 +148,7 @@ def test_a_full_circle_of_forced_passes_ends_the_round() -> None:
 
 def test_a_stone_does_not_end_the_round() -> None:
     """SB2-061."""
-    state = table(f"""seats 2
+    state = at(f"""seats 2
         roles green blue
         {CORRIDOR_TO_STONE}
         hand0 NESW""")
@@ -185,10 +167,10 @@ TWO_LANES = "maze 1,0:EW 2,0:NESW 2,1:NE 3,1:EW 4,1:NW 3,0:door-blue-EW 4,0:NESW
 def test_one_free_route_is_enough_to_reach() -> None:
     """SB2-062."""
     text = f"seats 3\nroles boss green blue\n{TWO_LANES}\n{AHEAD}\nhand0 NESW"
-    settled = finish(table(text))
+    settled = finish(at(text))
     assert [reach["reaches"] for reach in settled["reaches"]] == [True, True]
     assert [3, 1] in settled["reaches"][0]["route"]
-    strict = finish(table(text, team_reach="any_door"))
+    strict = finish(at(text, team_reach="any_door"))
     assert [reach["reaches"] for reach in strict["reaches"]] == [False, True]
     assert strict["reaches"][0]["door"] == [3, 0]
 
@@ -197,7 +179,7 @@ def test_a_door_off_every_route_bars_nobody() -> None:
     """SB2-062."""
     lanes = TWO_LANES.replace("2,1:NE 3,1:EW 4,1:NW 3,0:door-blue-EW", "3,0:EW 4,1:door-blue-NS")
     text = f"seats 3\nroles boss green blue\n{lanes}\n{AHEAD}\nhand0 NESW"
-    settled = finish(table(text, team_reach="any_door"))
+    settled = finish(at(text, team_reach="any_door"))
     assert [reach["reaches"] for reach in settled["reaches"]] == [True, True]
 
 
@@ -262,8 +244,10 @@ def test_the_profiteer_is_left_with_three_behind_two_doors() -> None:
     assert settled["shares"][0]["clause"] == "SB2-070"
     any_completer = finish(ready("green profiteer", 0, *DOORS["neither"]))
     assert pays(any_completer) == [0, 3]
-    only = ready("green profiteer", 0, *DOORS["neither"], profiteer_barred="only_profiteer")
-    assert pays(finish(only)) == [0, 0]
+    only = {"profiteer_barred": "only_profiteer"}
+    assert pays(finish(ready("green profiteer", 0, *DOORS["neither"], **only))) == [0, 3]
+    only["profiteer_always"] = "no"
+    assert pays(finish(ready("green profiteer", 0, *DOORS["neither"], **only))) == [0, 0]
 
 
 def test_saboteurs_win_behind_two_doors_only_by_option() -> None:
@@ -296,7 +280,7 @@ def test_saboteurs_win_without_a_tunnel() -> None:
 
 def test_the_role_held_at_the_end_decides() -> None:
     """SB2-074."""
-    state = table(f"""seats 2
+    state = at(f"""seats 2
         turn 0
         roles green saboteur
         {AHEAD}

@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from duel.tables import (
-    can,
-    clause,
-    draws,
-    emptied,
-    hidden,
-    played_out,
-    private,
-    public,
-    reason,
-    solo,
-    take,
-    told,
-)
+from duel.setting import *
 
 import dwarrow
 from dwarrow.games import solo as game
@@ -27,7 +14,7 @@ from dwarrow.kernel.state import SPECTATOR
 HAND = "hand0 EW NS NW NE map"
 
 
-def deal(*deck: str, **options: str):
+def solo_dealt(*deck: str, **options: str):
     """A first round whose deck begins, below the ten set aside, with these cards."""
     table = dwarrow.new("solo", options=options, seed=1)
     state = game.start(table.rules, 1)
@@ -61,7 +48,7 @@ def test_one_start_of_the_chosen_colour_lies_seven_places_from_the_goals():
 
 def test_six_tokens_ten_cards_aside_and_six_in_hand():
     """SOLO-02, SOLO-05, SOLO-06."""
-    state = deal("EW", "EW", "NS", "NS", "NW", "NE")
+    state = solo_dealt("EW", "EW", "NS", "NS", "NW", "NE")
     data = state.data()
     assert data["public"]["stock"] == [6] and data["public"]["aside"] == 10
     assert len(data["hidden"]["ten"]) == 10 and len(data["private"][0]["hand"]) == 6
@@ -74,7 +61,7 @@ def test_drawn_sabotage_strikes_and_another_card_comes():
     events = take(table, "pass map")
     assert events == ["passed", "discarded", "struck", "struck", "drew", "got-cards"]
     assert public(table)["tools"] == [["lamp", "cart"]] and public(table)["hands"] == [5]
-    assert "NES/NE" in private(table)["hand"]
+    assert "NES/NE" in own(table, 0)["hand"]
 
 
 def test_a_second_sabotage_card_of_a_kind_is_put_away():
@@ -100,7 +87,7 @@ def test_what_strikes_never_stays_in_hand():
     """SOLO-10, SOLO-20."""
     table = dwarrow.new("solo", seed=4)
     while not table.is_over:
-        assert not any(c.startswith(("break", "rockfall")) for c in private(table)["hand"])
+        assert not any(c.startswith(("break", "rockfall")) for c in own(table, 0)["hand"])
         assert not can(table, "break") and not can(table, "rockfall")
         assert clause(table, "break pick") in (
             "SOLO-20",
@@ -232,23 +219,37 @@ def test_nobody_sees_the_deck_the_ten_and_the_goals():
     assert table.view(SPECTATOR).data()["private"]["hand"] == []
     looked = solo("hand0 map EW")
     take(looked, "look at 12,0")
-    assert private(looked)["seen"][5] == hidden(looked)["goals"][5]
+    assert own(looked, 0)["seen"][5] == hidden(looked)["goals"][5]
 
 
 # ---- options
 
 
-def test_the_book_prints_another_card_for_sabotage_only():
-    assert differences(game.EDITIONS["house"], game.EDITIONS["uk-solo"]) == {
-        "solo_redraw": ("always", "after_sabotage")
-    }
-    for value, held in (("always", 5), ("after_sabotage", 4)):
-        table = draws(solo(HAND, solo_redraw=value), "rockfall", "NES/NE")
-        take(table, "pass map")
-        assert public(table)["hands"] == [held]
-        again = draws(solo(HAND + "\ntools0 lamp", solo_redraw=value), "break-lamp", "NES/NE")
-        take(again, "pass map")
-        assert public(again)["hands"] == [held]
+def test_the_book_replaces_whatever_strikes_and_the_house_plays_it_so():
+    """SOLO-08: put away instead of laid; SOLO-09: an action played draws one card (DUEL-14)."""
+    assert game.EDITIONS["uk-solo"].solo_redraw == "always"
+    assert differences(game.EDITIONS["house"], game.EDITIONS["uk-solo"]) == {}
+
+
+@pytest.mark.parametrize(
+    ("value", "after_rockfall", "after_double"),
+    [("always", 5, 5), ("any_sabotage", 4, 5), ("not_doubles", 5, 4), ("after_sabotage", 4, 4)],
+)
+def test_what_is_replaced(value: str, after_rockfall: int, after_double: int):
+    """SOLO-07, SOLO-08, SOLO-09: a sabotage laid before the player always is."""
+    laid = draws(solo(HAND, solo_redraw=value), "break-lamp", "NES/NE")
+    take(laid, "pass map")
+    assert public(laid)["hands"] == [5]
+    fallen = draws(solo(HAND, solo_redraw=value), "rockfall", "NES/NE")
+    take(fallen, "pass map")
+    assert public(fallen)["hands"] == [after_rockfall]
+    double = draws(solo(HAND + "\ntools0 lamp", solo_redraw=value), "break-lamp", "NES/NE")
+    take(double, "pass map")
+    assert public(double)["hands"] == [after_double]
+
+
+def test_an_empty_hand_ends_the_round():
+    """SOLO-13, DUEL-59."""
     alone = draws(solo("hand0 EW", solo_redraw="after_sabotage"), "rockfall")
     take(alone, "pass EW")  # an empty hand ends the round
     assert told(alone, "round-ended")[0]["clause"] == "DUEL-59"
@@ -264,16 +265,37 @@ def test_twenty_nuggets_by_option():
         assert told(table, "game-ended")[0]["verdict"] == verdict
 
 
+@pytest.mark.parametrize("redraw", game.OPTIONS["solo_redraw"].values)
+def test_the_opening_hand_has_six_cards_whatever_strikes(redraw: str):
+    """SOLO-06: what is replaced while playing has no say in the deal."""
+    for seed in range(60):
+        table = dwarrow.new("solo", edition="uk-solo", options={"solo_redraw": redraw}, seed=seed)
+        assert public(table)["hands"] == [6], seed
+    struck = ("break-pick", "break-pick", "rockfall", "break-lamp", "rockfall")
+    state = solo_dealt(*struck, "EW", "EW", "NS", "NS", "NW", "NE", solo_redraw=redraw)
+    data = state.data()["public"]
+    assert data["hands"] == [6] and data["tools"] == [["pick", "lamp"]]
+    assert data["spent"] == {"break-pick": 1, "rockfall": 2} and data["deck"] == 52 - 10 - 11
+
+
+def test_the_opening_hand_of_the_first_release_had_what_the_draws_gave():
+    """SOLO-06: how games were played before the option solo_first_hand was asked."""
+    cards = ("break-pick", "break-pick", "rockfall", "EW", "EW", "NS", "NS", "NW", "NE")
+    options = {"solo_redraw": "after_sabotage", "solo_first_hand": "as_drawn"}
+    assert solo_dealt(*cards, **options).data()["public"]["hands"] == [4]
+    assert game.OPTIONS["solo_first_hand"].before == "as_drawn"
+
+
 def test_the_opening_hand_strikes_or_is_swapped():
     """SOLO-07, S-2."""
-    state = deal("break-pick", "rockfall", "EW", "EW", "NS", "NS", "NW", "NE")
+    state = solo_dealt("break-pick", "rockfall", "EW", "EW", "NS", "NS", "NW", "NE")
     assert state.data()["public"]["tools"] == [["pick"]] and len(state.private[0].hand) == 6
     assert state.data()["public"]["hands"] == [6]
     for seed in range(30):
         table = dwarrow.new("solo", options={"solo_opening": "swap"}, seed=seed)
         assert public(table)["tools"] == [[]] and public(table)["deck"] == 36
     with pytest.raises(dwarrow.Refused, match="SOLO-10"):
-        deal("break-pick", solo_opening="swap")
+        solo_dealt("break-pick", solo_opening="swap")
 
 
 def test_a_rockfall_after_gold_goes_back_or_has_no_effect():

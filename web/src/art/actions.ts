@@ -120,7 +120,9 @@ export function sack(): string {
   );
 }
 
-const PICTURES: Record<string, () => string> = {
+type Pictures = Record<string, () => string>;
+
+const BASE: Pictures = {
   map: () =>
     path("line route", "M22 104C22 84 44 92 42 74C40 58 22 58 30 42C36 30 52 34 58 42", 4) +
     path("line ruin-line", "M60 30L78 50M78 30L60 50", 7) +
@@ -146,6 +148,10 @@ const PICTURES: Record<string, () => string> = {
     );
   },
   key: () => at(50, 64, key(), 1.62, -52),
+};
+
+/** What Saboteur 2 adds, in the order in which its first page tells them. */
+export const EXPANSION: Pictures = {
   theft: () => at(50, 84, sack()) + at(66, 38, hand("skin"), 0.86, 158),
   "hands-off": () =>
     at(51, 62, hand(), 1.16) +
@@ -185,7 +191,7 @@ export function action(word: string): string | undefined {
   const names = rest.split("+").filter(isTool);
   if (verb === "break" && names[0]) return breaking(names[0]);
   if (verb === "mend" && names.length) return mending(names);
-  const picture = PICTURES[word];
+  const picture = BASE[word] ?? EXPANSION[word];
   return picture && planks() + sheet() + picture();
 }
 

@@ -20,7 +20,7 @@ describe("a card's word", () => {
   });
 
   test("turned by 180 degrees, twice, is the same card", () => {
-    const shape = shapeOf("NSW.door-S-green.gold-2-NW")!;
+    const shape = shapeOf("goal-NSW.door-S-green.gold-2-NW")!;
     expect(turned(shape)).toMatchObject({ edges: "NES", door: "N", goldSides: "ES" });
     expect(turned(turned(shape))).toEqual(shape);
   });

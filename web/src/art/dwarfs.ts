@@ -138,6 +138,14 @@ const monocled = () =>
   `<circle class="line gold-line" cx="60.5" cy="61.5" r="10.5" stroke-width="2.6"/>` +
   path("line gold-line", "M70 66Q78 90 72 116", 1.4);
 
+/** What makes one face differ from another. */
+export const FEATURES: Pick<Dwarf, "eyes" | "brows">[] = [
+  {},
+  { brows: GRIM_BROWS },
+  { eyes: spectacled },
+  { eyes: monocled, brows: GRIM_BROWS },
+];
+
 // ---- what they hold
 
 const dynamite = () =>

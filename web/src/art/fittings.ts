@@ -221,3 +221,16 @@ export function lantern(): string {
     path("iron edge", "M-3 -9H3L6 -4H-6ZM-6.5 9H6.5V12H-6.5Z")
   );
 }
+
+export function crown(): string {
+  return (
+    path("gold edge", "M-30 16L-34 -14L-18 0L0 -22L18 0L34 -14L30 16Q0 24 -30 16Z") +
+    path("gold-hi", "M-29 -6L-18 5L0 -15L2 -6L-16 12L-27 10Z") +
+    path("line gold-lo-line", "M-30 10Q0 18 30 10", 2) +
+    circle("ruin", 0, 6, 4.6) +
+    circle("pale", -1.2, 4.6, 1.4) +
+    both(circle("blue", -18, 8, 3.2), 0) +
+    both(circle("gold-hi", -34, -14, 3), 0) +
+    circle("gold-hi", 0, -22, 3.4)
+  );
+}

@@ -7,7 +7,7 @@ import { hat } from "./dwarfs";
 import { frame, goldFrame } from "./frame";
 import { tool } from "./tools";
 import { tunnels } from "./tunnel";
-import type { Colour, Shape } from "./shape";
+import { isBridge, type Colour, type Shape } from "./shape";
 
 type Spot = [number, number];
 
@@ -30,7 +30,7 @@ const CORNERS: Spot[] = [
 function goldSpot(shape: Shape): Spot {
   const sides = shape.goldSides;
   if (sides.length === 1) return ARMS[sides]!;
-  if (shape.bridge) return sides === "NS" ? ARMS.S! : ARMS.E!;
+  if (isBridge(shape)) return sides === "NS" ? ARMS.S! : ARMS.E!;
   if (shape.groups.length < 2) return ARMS.M!;
   return [sides.includes("E") ? 65 : 35, sides.includes("S") ? 92 : 48];
 }

@@ -2,7 +2,7 @@
 
 import { dice, path } from "./pen";
 import { heap, stone } from "./rock";
-import { stubs, type Shape } from "./shape";
+import { isBridge, stubs, type Shape } from "./shape";
 
 /** Where a tunnel leaves the card, a little outside so that neighbours meet without a seam. */
 const ENDS: Record<string, [number, number]> = {
@@ -126,7 +126,7 @@ export function tunnels(shape: Shape, word: string): string {
     .map((side) => stubLine(side, isDead))
     .join("");
   const parts = [blind && dug(blind, "dim")];
-  if (shape.bridge) parts.push(crossing(shape));
+  if (isBridge(shape)) parts.push(crossing(shape));
   else {
     const joined = shape.groups.map((group) => lines(group, shape)).join("");
     parts.push(joined && dug(joined, "lit"));

@@ -12,45 +12,35 @@ import {
   widened,
   zoomed,
 } from "./layout";
-import { tableOfPosition } from "./position";
+import { mazeOfPosition as mazeOf } from "./position";
 import samples from "./samples.json";
-import { goalPlaces, isKings, type Maze } from "./state";
-import { kingsTargetsOf, targetAt, targetsOf, turnAt, type MoveData } from "./targets";
-import { tableOfView, type View } from "./view";
+import { goalPlaces } from "./state";
+import { targetAt, targetsOf, turnAt } from "./targets";
+import type { Move, Seen } from "../told";
+import { mazeOfView } from "./view";
 
 interface Sample {
-  view: View;
-  moves: MoveData[];
+  view: Seen;
+  moves: Move[];
   position: string;
 }
 const SAMPLES = Object.entries(samples as unknown as Record<string, Sample>);
 const SIZE = { width: 800, height: 500 };
 
-const mazeOf = (text: string) => tableOfPosition(text) as Maze;
 const sorted = <T extends { x: number; y: number }>(cards: T[]) =>
   [...cards].sort((a, b) => a.y - b.y || a.x - b.x);
 
 describe("a position and a view of the same moment", () => {
-  test.each(SAMPLES.filter(([game]) => game !== "kings"))(
+  test.each(SAMPLES.filter(([, { view }]) => view.public.maze))(
     "show the same maze of %s",
     (_, { view, position }) => {
-      const [seen, told] = [tableOfView(view) as Maze, mazeOf(position)];
+      const [seen, told] = [mazeOfView(view), mazeOf(position)];
       expect(sorted(told.cards)).toEqual(sorted(seen.cards));
       expect(told.goals.map(({ x, y, up }) => ({ x, y, up }))).toEqual(
         seen.goals.map(({ x, y, up }) => ({ x, y, up })),
       );
     },
   );
-
-  test("show the same table of kings", () => {
-    const { view, position } = SAMPLES.find(([game]) => game === "kings")![1];
-    const [seen, told] = [tableOfView(view), tableOfPosition(position)];
-    if (!isKings(seen) || !isKings(told)) throw new Error("not a table of kings");
-    expect({ ...told, seats: [] }).toEqual({ ...seen, seats: [] });
-    expect(told.seats.map(({ race, open, under }) => ({ race, open, under }))).toEqual(
-      seen.seats.map(({ race, open, under }) => ({ race, open, under })),
-    );
-  });
 });
 
 describe("a position", () => {
@@ -70,7 +60,7 @@ describe("a position", () => {
       ["", ""],
       ["stone-NW", ""],
     ]);
-    expect((tableOfPosition(text, true) as Maze).goals[0]!.seen).toBe("treasure");
+    expect(mazeOf(text, true).goals[0]!.seen).toBe("treasure");
     expect(mazeOf(text).cards.at(-1)).toEqual({ x: 8, y: 0, card: "stone-NE", turned: true });
   });
 
@@ -84,7 +74,7 @@ describe("a position", () => {
   });
 
   test("that is no position is refused with what was wrong", () => {
-    expect(() => tableOfPosition("maze 1;0:EW")).toThrow("1;0:EW");
+    expect(() => mazeOf("maze 1;0:EW")).toThrow("1;0:EW");
   });
 });
 
@@ -141,7 +131,7 @@ describe("the camera", () => {
 });
 
 describe("targets", () => {
-  const moves: MoveData[] = [
+  const moves: Move[] = [
     { words: "", do: "lay", card: "NES", x: 1, y: 0, turned: false },
     { words: "", do: "lay", card: "NES", x: 1, y: 0, turned: true },
     { words: "", do: "lay", card: "NES", x: 0, y: 1, turned: true },
@@ -173,14 +163,6 @@ describe("targets", () => {
         expect(found?.turns).toContain(move.turned);
       }
     }
-  });
-
-  test("of kings are the mines a card may be played on, or what may be taken", () => {
-    const play = { words: "", do: "play", card: "orc-9/M09", place: "mine", index: 1, owner: 2 };
-    expect(kingsTargetsOf([play], "orc-9/M09")).toEqual([{ place: "mine", owner: 2, index: 1 }]);
-    expect(kingsTargetsOf([{ words: "", do: "take", from: "orc" }])).toEqual([
-      { place: "camp", race: "orc" },
-    ]);
   });
 });
 

@@ -1,10 +1,15 @@
-/** The camera of one board: where it looks, and when it moves by itself. */
+/** The camera of one board: where it looks, and when it moves by itself.
+ *
+ * It shows the mine with the ring of free places around it, so choosing a card moves nothing. It moves when
+ * the mine outgrows the view, and for fingers: what they may touch comes close, and goes back afterwards.
+ */
 
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
+import { MediaQuery } from "svelte/reactivity";
+import { isSeen, near, sidesBeyond, underFinger, type Side } from "./fingers";
 import {
   clamp,
-  contains,
   fit,
   following,
   joined,
@@ -22,6 +27,16 @@ const GLIDE = 350;
 const STEP = 180;
 /** Cards are drawn anew when the zoom has rested so long; until then they are scaled as they are. */
 const REST = 140;
+const fingers = new MediaQuery("(pointer: coarse)");
+
+interface Mine {
+  /** The cells of cards, goals and free places, and how many cards lie there. */
+  shown: Bounds;
+  laid: number;
+  /** The cells a player may choose from just now, and the one that must be seen if not all can. */
+  wanted: Place[];
+  first: Place | undefined;
+}
 
 export class Eye {
   width = $state(0);
@@ -31,19 +46,16 @@ export class Eye {
   /** How long the way to the camera's new place takes, in milliseconds; CSS goes it. */
   glide = $state(0);
   private camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 0.5 });
-  /** Whether the player has moved the camera away from showing all. */
-  private isFree = $state(false);
+  /** Where the player has moved the camera to; nothing while it shows all. */
+  private chosen = $state.raw<Camera>();
+  private isNear = false;
   private isOpen = false;
   private rest = 0;
-  private lastDug: Bounds | undefined;
-  /** What the camera shows: all that lay there since the mine was smaller, and all targets. */
+  private lastLaid = 0;
+  /** All that was shown since the mine was dug anew: a rockfall does not move the view. */
   private reached: Bounds | undefined;
 
-  /** `dug` are the bounds of the cards and goals, `contents` those of the targets too. */
-  constructor(
-    private dug: () => Bounds,
-    private contents: () => Bounds,
-  ) {
+  constructor(private mine: () => Mine) {
     $effect(() => this.keep());
     $effect(() => () => clearTimeout(this.rest));
   }
@@ -63,26 +75,29 @@ export class Eye {
     return `translate(${left}px, ${top}px)`;
   }
 
-  /** Show all, or stay within bounds that have changed. */
+  /** Show all, or what fingers may touch, or stay where the player looks. */
   private keep(): void {
     if (!this.width || !this.height) return;
-    const bounds = this.reach();
-    const to = this.isFree ? this.held(untrack(() => this.camera)) : fit(bounds, this.size);
-    this.look(to, this.isOpen ? GLIDE : 0);
+    const { shown, laid, wanted, first } = this.mine();
+    const home = this.home(shown, laid);
+    const closer = fingers.current && wanted.length ? near(home, wanted, this.size, first) : undefined;
+    const now = untrack(() => this.camera);
+    const stays = closer && this.isNear && isSeen(now, wanted, this.size);
+    this.isNear = closer !== undefined;
+    if (!stays) this.look(closer ?? home, this.isOpen ? GLIDE : 0);
     this.isOpen = true;
   }
 
-  /** Choosing card after card must not move the mine to and fro: what was shown stays shown. */
-  private reach(): Bounds {
-    const [dug, contents] = [this.dug(), this.contents()];
-    const hasShrunk = this.lastDug !== undefined && !contains(dug, this.lastDug);
-    this.reached = this.reached && !hasShrunk ? joined(this.reached, contents) : contents;
-    this.lastDug = dug;
-    return this.reached;
+  private home(shown: Bounds, laid: number): Camera {
+    const isAnew = laid < this.lastLaid - 1;
+    this.lastLaid = laid;
+    this.reached = this.reached && !isAnew ? joined(this.reached, shown) : shown;
+    if (isAnew) this.chosen = undefined;
+    return this.chosen ? this.held(this.chosen) : fit(this.reached, this.size);
   }
 
   private held(camera: Camera): Camera {
-    return clamp(camera, widened(this.contents()), this.size);
+    return clamp(camera, widened(this.reached ?? this.mine().shown), this.size);
   }
 
   private look(to: Camera, duration: number): void {
@@ -95,9 +110,11 @@ export class Eye {
     this.rest = window.setTimeout(() => ([this.glide, this.isZooming] = [0, false]), duration + REST);
   }
 
+  /** The player moves the camera; from close by it still goes back where it was. */
   private steer(to: Camera, duration = 0): void {
-    this.isFree = true;
-    this.look(this.held(to), duration);
+    const held = this.held(to);
+    this.look(held, duration);
+    if (!this.isNear) this.chosen = held;
   }
 
   pan(dx: number, dy: number): void {
@@ -114,13 +131,25 @@ export class Eye {
   }
 
   showAll(): void {
-    [this.isFree, this.reached] = [false, this.contents()];
+    [this.chosen, this.reached, this.isNear] = [undefined, this.mine().shown, false];
     this.look(fit(this.reached, this.size), GLIDE);
   }
 
   follow(place: Place): void {
     const to = following(this.camera, place, this.size);
     if (to.x !== this.camera.x || to.y !== this.camera.y) this.steer(to, STEP);
+  }
+
+  /** Which of these a finger or mouse means: the place itself, or the nearest that a fingertip covers. */
+  meant<P extends Place>(px: number, py: number, places: readonly P[]): Place {
+    const place = this.placeAt(px, py);
+    const isOne = places.some(({ x, y }) => x === place.x && y === place.y);
+    return (!isOne && fingers.current && underFinger(this.now, places, px, py, this.size)) || place;
+  }
+
+  /** Where more of these places lie outside the view, for fingers that are close by. */
+  beyond(places: readonly Place[]): Side[] {
+    return fingers.current ? sidesBeyond(this.now, places, this.size) : [];
   }
 
   placeAt(px: number, py: number): Place {

@@ -1,6 +1,6 @@
 /** What a screen reader says of a board. Plain English here; the page passes its own language. */
 
-import { mineFacts } from "../art/kings";
+import { MINES } from "../art/printed";
 import { shapeOf } from "../art/shape";
 import type { Cell } from "./grid";
 
@@ -21,13 +21,13 @@ export interface Labels {
 const SIDES: Record<string, string> = { N: "north", E: "east", S: "south", W: "west" };
 
 function mineName(word: string): string {
-  const [defence, size, overseer, value] = mineFacts(word) ?? [0, 0, 0, 0];
+  const { defence, size, overseer, value } = MINES[word]!;
   return `mine ${word}, defence ${defence}, miners ${size}${overseer ? " and an overseer" : ""}, value ${value}`;
 }
 
 function cardName(word: string, turned: boolean): string {
   const shape = shapeOf(word);
-  if (/^M\d\d$/.test(word)) return mineName(word);
+  if (word in MINES) return mineName(word);
   if (!shape) return word.replace(/[-+]/g, " ").replace("/", " on the back of ");
   const sides = [...shape.edges].map((side) => SIDES[side]).join(", ");
   const what = shape.kind || (shape.groups.length ? "tunnel" : "dead end");

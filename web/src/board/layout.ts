@@ -30,7 +30,15 @@ const MARGIN = 0.35;
 
 /** The cells that cards, goals and targets take up. */
 export function boundsOf(maze: Maze, targets: readonly Target[] = []): Bounds {
-  const places: Place[] = [...maze.cards, ...maze.goals, ...targets];
+  return around([...maze.cards, ...maze.goals, ...targets]);
+}
+
+/** The same with the ring of free places around the cards, where the next one comes. */
+export function reservedOf(maze: Maze): Bounds {
+  return joined(widened(around(maze.cards)), boundsOf(maze));
+}
+
+export function around(places: readonly Place[]): Bounds {
   const xs = places.map(({ x }) => x);
   const ys = places.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
@@ -39,15 +47,6 @@ export function boundsOf(maze: Maze, targets: readonly Target[] = []): Bounds {
 /** The same with a cell more on each side, where a card could come next. */
 export function widened({ left, top, right, bottom }: Bounds, by = 1): Bounds {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
-}
-
-export function contains(outer: Bounds, inner: Bounds): boolean {
-  return (
-    outer.left <= inner.left &&
-    outer.top <= inner.top &&
-    outer.right >= inner.right &&
-    outer.bottom >= inner.bottom
-  );
 }
 
 /** The bounds of both. */
@@ -80,9 +79,9 @@ function coarse({ left, top, right, bottom }: Bounds): Bounds {
 }
 
 /** What the board's buttons need, at the right of a wide view and below a tall one (`Tools`). */
-const BUTTONS = 56;
+export const BUTTONS = 56;
 
-const isWide = ({ width, height }: Size): boolean => width > 1.3 * height;
+export const isWide = ({ width, height }: Size): boolean => width > 1.3 * height;
 
 /** The part of a view that its buttons do not cover. */
 export function roomBeside(size: Size): Size {
@@ -91,21 +90,24 @@ export function roomBeside(size: Size): Size {
     : { width: size.width, height: size.height - BUTTONS };
 }
 
-function extent(bounds: Bounds): { x0: number; y0: number; x1: number; y1: number } {
+function extent(bounds: Bounds, margin = MARGIN): { x0: number; y0: number; x1: number; y1: number } {
   return {
-    x0: (bounds.left - MARGIN) * WIDTH,
-    y0: (bounds.top - MARGIN) * HEIGHT,
-    x1: (bounds.right + 1 + MARGIN) * WIDTH,
-    y1: (bounds.bottom + 1 + MARGIN) * HEIGHT,
+    x0: (bounds.left - margin) * WIDTH,
+    y0: (bounds.top - margin) * HEIGHT,
+    x1: (bounds.right + 1 + margin) * WIDTH,
+    y1: (bounds.bottom + 1 + margin) * HEIGHT,
   };
 }
 
-/** The camera that shows everything, and nothing of it under the buttons. */
-export function fit(bounds: Bounds, size: Size): Camera {
-  const { x0, y0, x1, y1 } = extent(bounds);
+/** Cards do not grow beyond what is well seen; on a wall that is more. */
+const widestIn = ({ height }: Size): number => Math.max(WIDEST_FIT, height / 7);
+
+/** The camera that shows everything, and nothing of it under the buttons; as close as may be, if not told. */
+export function fit(bounds: Bounds, size: Size, margin = MARGIN, wanted?: number): Camera {
+  const { x0, y0, x1, y1 } = extent(bounds, margin);
   const room = roomBeside(size);
-  const fitted = Math.min(room.width / (x1 - x0), room.height / (y1 - y0), WIDEST_FIT / WIDTH);
-  const zoom = Math.max(fitted, 0.01);
+  const fitted = Math.min(room.width / (x1 - x0), room.height / (y1 - y0), widestIn(size) / WIDTH);
+  const zoom = wanted ?? Math.max(fitted, 0.01);
   /** How far the middle lies beyond that of the view, so that the far end is clear. */
   const aside = (taken: number, whole: number, free: number) =>
     Math.max(0, taken / 2 + (whole / 2 - free) / zoom);
@@ -116,7 +118,7 @@ export function fit(bounds: Bounds, size: Size): Camera {
   };
 }
 
-function held(value: number, low: number, high: number): number {
+export function held(value: number, low: number, high: number): number {
   return low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 }
 

@@ -9,33 +9,66 @@ import type { TransitionConfig } from "svelte/transition";
 
 const time = (duration: number): number => (prefersReducedMotion.current ? 0 : duration);
 
+/** Where a card comes from: a plate on the screen, the place itself, or nowhere that is known. */
+export type Origin = DOMRect | "here" | undefined;
+
 export interface Motion {
   isGoal: boolean;
-  from: DOMRect | undefined;
+  from: Origin;
 }
+
+const FLIGHT = 333;
+/** A card that is lifted seems a little larger; never more than 1.3 of the card that lies there. */
+const LIFTED = 1.15;
 
 /** A goal turns up, any other card travels here. */
 export function come(node: Element, { isGoal, from }: Motion): TransitionConfig {
-  return isGoal ? turnUp() : arrive(node, from);
+  if (isGoal) return turnUp();
+  if (from === "here") return { duration: 0 };
+  return from ? fly(node as HTMLElement, from) : sink();
 }
 
 export function leave(node: Element, { isGoal }: Motion): TransitionConfig {
   return isGoal ? turnAway(node) : crumble();
 }
 
-/** From a rectangle on the screen, a hand or a deck, to where the card lies now; else from above. */
-function arrive(node: Element, from: DOMRect | undefined): TransitionConfig {
-  const here = node.getBoundingClientRect();
-  const zoom = here.width / (node as HTMLElement).offsetWidth || 1;
-  const dx = from ? (from.left + from.width / 2 - here.left - here.width / 2) / zoom : 0;
-  const dy = from ? (from.top + from.height / 2 - here.top - here.height / 2) / zoom : -70;
-  const grown = from && here.width ? from.width / here.width : 1.35;
+/** Laid from above. */
+function sink(): TransitionConfig {
   return {
-    duration: time(from ? 520 : 380),
+    duration: time(300),
     easing: cubicOut,
-    css: (t, u) =>
-      `transform: translate(${u * dx}px, ${u * dy}px) scale(${1 + (grown - 1) * u}); opacity: ${from ? 1 : t}; z-index: 5;`,
+    css: (t, u) => `transform: translateY(${-40 * u}px) scale(${1 + (LIFTED - 1) * u}); opacity: ${t};`,
   };
+}
+
+/** A likeness flies over everything, from a plate to where the card appears when it lands. */
+function fly(node: HTMLElement, from: DOMRect): TransitionConfig {
+  const duration = time(FLIGHT);
+  if (duration) soar(node, from, duration);
+  return { duration, css: (t) => `opacity: ${t < 1 ? 0 : 1};` };
+}
+
+/** Its place is looked up in every frame: the view may grow, and the place move, while the card is on its way. */
+function soar(node: HTMLElement, from: DOMRect, duration: number): void {
+  const flyer = document.createElement("div");
+  const [wide, tall] = [node.offsetWidth, node.offsetHeight];
+  flyer.className = "flyer";
+  flyer.style.cssText = `width:${wide}px;height:${tall}px`;
+  flyer.append(...[...node.children].map((child) => child.cloneNode(true)));
+  document.body.append(flyer);
+  const between = (begin: number, end: number, t: number) => begin + (end - begin) * t;
+  let began: number | undefined;
+  const frame = (now: number) => {
+    const t = cubicOut(Math.min(Math.max((now - (began ??= now)) / duration, 0), 1));
+    if (t === 1 || !node.isConnected) return flyer.remove();
+    const here = node.getBoundingClientRect();
+    const scale = (here.width / wide || 1) * between(LIFTED, 1, t);
+    const x = between(from.left + from.width / 2, here.left + here.width / 2, t) - (wide * scale) / 2;
+    const y = between(from.top + from.height / 2, here.top + here.height / 2, t) - (tall * scale) / 2;
+    flyer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    requestAnimationFrame(frame);
+  };
+  frame(performance.now());
 }
 
 /** A card turns over about its upright axis: the back goes first, then the face comes. */

@@ -4,18 +4,8 @@
  * faces as `seen` if asked to peek. What the position means is for the rules engine to judge.
  */
 
-import { mineFacts } from "../art/kings";
-import {
-  goalPlaces,
-  seatColours,
-  type Goal,
-  type KingSeat,
-  type KingsTable,
-  type Laid,
-  type Maze,
-  type Plot,
-  type Table,
-} from "./state";
+import { OPENINGS } from "../art/printed";
+import { goalPlaces, seatColours, type Goal, type Laid, type Maze } from "./state";
 import { mark } from "./view";
 
 type Lines = Map<string, string[]>;
@@ -30,10 +20,8 @@ export function linesOf(text: string): Lines {
   return lines;
 }
 
-export function tableOfPosition(text: string, peek = false): Table {
-  const lines = linesOf(text);
-  return lines.get("game")?.[0] === "kings" ? kingsOf(lines) : mazeOf(lines, peek);
-}
+/** The game of a position; the first game need not be named. */
+export const gameOf = (text: string): string => linesOf(text).get("game")?.[0] ?? "saboteur";
 
 const LAID = /^(-?\d+),(-?\d+):(.+?)(~?)$/;
 
@@ -43,17 +31,18 @@ function laidOf(word: string): Laid {
   return { x: Number(match[1]), y: Number(match[2]), card: match[3]!, turned: match[4] === "~" };
 }
 
-function startsOf(game: string, colour: string): Laid[] {
-  const start = (card: string, y: number) => ({ x: 0, y, card, turned: false });
-  if (game === "duel") return [start("start-green", -1), start("start-blue", 1)];
-  return [start(game === "solo" ? `start-${colour}` : "start", 0)];
+/** The start cards; who plays alone may have chosen the colour. */
+function startsOf(game: string, colour: string | undefined): Laid[] {
+  const starts = OPENINGS[game]?.starts ?? [];
+  return starts.map(([card, x, y]) => ({ x, y, card: colour ? `start-${colour}` : card, turned: false }));
 }
 
-function mazeOf(lines: Lines, peek: boolean): Maze {
-  const game = lines.get("game")?.[0] ?? "saboteur";
+export function mazeOfPosition(text: string, peek = false): Maze {
+  const lines = linesOf(text);
+  const game = gameOf(text);
   const option = lines.get("rules")?.find((word) => word.startsWith("solo_colour="));
-  const colour = option?.split("=")[1] ?? "green";
-  const cards = [...startsOf(game, colour), ...(lines.get("maze") ?? []).map(laidOf)];
+  const starts = startsOf(game, option?.split("=")[1]);
+  const cards = [...starts, ...(lines.get("maze") ?? []).map(laidOf)];
   const goals: Goal[] = [];
   goalPlaces(game).forEach((place, index) => {
     const word = lines.get("goals")?.[index] ?? "?";
@@ -63,40 +52,6 @@ function mazeOf(lines: Lines, peek: boolean): Maze {
     else goals.push({ ...place, index, up: sign === "!" ? face : "", seen: peek ? face : "", looked: [] });
   });
   const ofSeats = (name: string) => [0, 1].map((seat) => lines.get(`${name}${seat}`) ?? []);
-  mark(cards, ofSeats("tokens"), ofSeats("keys"), seatColours(game, colour));
+  mark(cards, ofSeats("tokens"), ofSeats("keys"), seatColours(starts));
   return { game, cards, goals };
-}
-
-// ---- Kings Under Mountains
-
-const mineIn = (card: string): string => card.split("/").at(-1)!.replace("!", "");
-
-/** A mine is the card it is printed on, with its troops after a colon. */
-function plotOf(word: string): Plot {
-  const [card = "", troops] = word.split(":");
-  const mine = mineIn(card);
-  const [defence, size, overseer, value] = mineFacts(mine) ?? [0, 0, 0, 0];
-  return { mine, defence, size, overseer: overseer === 1, value, troops: troops?.split("+") ?? [] };
-}
-
-function heldOf(word: string): { mine: string; troop: string | null } {
-  return { mine: mineIn(word), troop: word.endsWith("!") ? word.split("/")[0]! : null };
-}
-
-function kingsOf(lines: Lines): KingsTable {
-  const camp: Record<string, string[]> = { dwarf: [], orc: [], goblin: [], giant: [] };
-  for (const card of lines.get("camp") ?? []) camp[card.split("-")[0]!]?.unshift(card);
-  const seats: KingSeat[] = (lines.get("kings") ?? []).map((race, seat) => {
-    const under = (lines.get(`under${seat}`) ?? []).map(mineIn);
-    return {
-      race,
-      open: (lines.get(`open${seat}`) ?? []).map(plotOf),
-      under: under.length,
-      known: under,
-      hand: (lines.get(`hand${seat}`) ?? []).map(heldOf),
-    };
-  });
-  const deck = lines.get("deck") ?? [];
-  const centre = (lines.get("centre") ?? []).map(plotOf);
-  return { game: "kings", deck: deck.length, top: deck[0] ? mineIn(deck[0]) : "", centre, camp, seats };
 }

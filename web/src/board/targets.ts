@@ -1,21 +1,7 @@
 /** Looking up where a chosen card may go. The list comes from outside; here is no rule. */
 
-import { samePlace, type KingsPlace, type Place, type Target } from "./state";
-
-/** A move as the rules engine tells it, as far as a board reads it. */
-export interface MoveData {
-  words: string;
-  do: string;
-  card?: string;
-  x?: number;
-  y?: number;
-  turned?: boolean;
-  goal?: number;
-  place?: string;
-  index?: number;
-  owner?: number;
-  from?: string;
-}
+import type { Move } from "../told";
+import { samePlace, type Place, type Target } from "./state";
 
 export function targetAt(targets: readonly Target[], place: Place | undefined): Target | undefined {
   return targets.find((target) => samePlace(target, place));
@@ -28,7 +14,7 @@ export function turnAt(target: Target, wished: boolean): boolean {
 }
 
 /** The targets of a card among legal moves: `lay` with both turns gathered, rockfall, map, key… */
-export function targetsOf(moves: readonly MoveData[], card: string, goals: readonly Place[] = []): Target[] {
+export function targetsOf(moves: readonly Move[], card: string, goals: readonly Place[] = []): Target[] {
   const found: Target[] = [];
   for (const move of moves) {
     const place = move.card === card ? placeOf(move, goals) : undefined;
@@ -41,23 +27,8 @@ export function targetsOf(moves: readonly MoveData[], card: string, goals: reado
 }
 
 /** The place a move names: by its coordinates, or by the number of a goal. */
-export function placeOf(move: MoveData, goals: readonly Place[]): Place | undefined {
+export function placeOf(move: Move, goals: readonly Place[]): Place | undefined {
   if (move.x !== undefined && move.y !== undefined) return { x: move.x, y: move.y };
   const goal = move.goal === undefined ? undefined : goals[move.goal];
   return goal && { x: goal.x, y: goal.y };
-}
-
-/** The same for Kings: the places a card may be played on, or all that may be taken from. */
-export function kingsTargetsOf(moves: readonly MoveData[], card?: string): KingsPlace[] {
-  return moves.flatMap((move): KingsPlace[] => {
-    if (move.from === "deck") return [{ place: "deck" }];
-    if (move.from) return [{ place: "camp", race: move.from }];
-    if (move.card !== card || move.index === undefined) return [];
-    if (move.place === "centre") return [{ place: "centre", index: move.index }];
-    return [{ place: "mine", owner: move.owner ?? 0, index: move.index }];
-  });
-}
-
-export function sameKingsPlace(a: KingsPlace, b: KingsPlace): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }

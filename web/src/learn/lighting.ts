@@ -2,21 +2,14 @@
 
 import { keyOf } from "../board/state";
 import { placeOf } from "../board/targets";
+import { spotOf } from "../games";
 import type { Choice } from "../table/choice.svelte";
-import type { Move } from "../table/moves";
-import { cardName, moveText, t } from "../words";
+import type { Move } from "../told";
+import { moveText, t } from "../words";
 import { missing, type Step } from "./steps";
 
 const saying = (buttons: string, text: string): Element | undefined =>
   [...document.querySelectorAll(buttons)].find((it) => (it.ariaLabel ?? it.textContent ?? "").includes(text));
-
-/** The card on top of the pile, or the mine, that a move of Kings goes to. */
-function kingsCard(move: Move, open: Record<string, any>): string {
-  if (move.from === "deck") return String(open.top?.mine ?? "");
-  if (move.from) return String(open.camp?.[move.from]?.[0] ?? "");
-  const plots = move.place === "centre" ? open.centre : open.open?.[move.owner ?? 0];
-  return String(plots?.[move.index ?? 0]?.mine ?? "");
-}
 
 const FINDERS: Record<Step, (advice: Move, choice: Choice) => (Element | null | undefined)[]> = {
   card: (advice, { hand, picked, cards }) =>
@@ -25,25 +18,38 @@ const FINDERS: Record<Step, (advice: Move, choice: Choice) => (Element | null | 
       return document.querySelector(`[data-card="${place}"]`);
     }),
   several: () => [saying(".bar button", t("page-several"))],
-  confirm: () => [document.querySelector(".pending .main")],
+  turn: () => [saying(".bar button", t("page-turn"))],
+  confirm: (advice, { game, connection }) => [
+    saying(".pending .main", moveText(game, advice, connection.names)),
+  ],
   places: (advice, { goals }) => {
     const place = placeOf(advice, goals);
     return [place && document.querySelector(`.board [data-place="${keyOf(place)}"]`)];
   },
   seats: (advice) => [document.querySelector(`[data-seat="${advice.target}"]`)],
-  kings: (advice, { view }) => [
-    saying(".kings button.target", cardName(kingsCard(advice, view?.public ?? {}))),
-  ],
-  rest: (advice, { game, connection }) => [
-    saying(".bar button, dialog .gold button", moveText(game, advice, connection.names)),
-  ],
+  spots: (advice) => [document.querySelector(`[data-spot="${spotOf(advice)}"]`)],
+  rest: (advice, { game, connection }) => {
+    const text = moveText(game, advice, connection.names);
+    return [saying("dialog .gold button", text), saying(".bar button", text)];
+  },
 };
 
-/** Light what is to be touched next; gives a function that puts the light out. */
+/** Light what is to be touched next, also if it appears only later; gives a function that puts the light out. */
 export function light(step: Step, advice: Move, choice: Choice): () => void {
-  const lit = FINDERS[step](advice, choice).filter((it) => it instanceof Element);
-  for (const it of lit) it.classList.add("coached");
+  let lit: Element[] = [];
+  const putOut = () => lit.forEach((it) => it.classList.remove("coached"));
+  const find = () => {
+    putOut();
+    const dialog = document.querySelector("dialog[open]"); // what is below it cannot be touched
+    const found = FINDERS[step](advice, choice).filter((it) => it instanceof Element);
+    lit = found.filter((it) => !dialog || dialog.contains(it));
+    lit.forEach((it) => it.classList.add("coached"));
+  };
+  const watch = new MutationObserver(find);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
+  find();
   return () => {
-    for (const it of lit) it.classList.remove("coached");
+    watch.disconnect();
+    putOut();
   };
 }

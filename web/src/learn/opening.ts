@@ -1,27 +1,46 @@
-/** The table of a lesson: small, gentle, one round; found again after a reload. */
+/** The table of a lesson: laid out by the server, found again after a reload. */
 
-import { games, tableInfo } from "../net/api";
-import { keysOf } from "../net/keys";
-import { gentleBot } from "../start/bots";
+import { games, learn, lessons, tableInfo } from "../net/api";
+import { keep, keysOf } from "../net/keys";
+import { usualBot } from "../start/bots";
 import { againstBots, open } from "../start/opening";
+import type { LessonInfo } from "../wire";
 
-const SEATS: Record<string, number> = { saboteur: 4, saboteur2: 5, duel: 2, solo: 1, kings: 2 };
-const keptAt = (game: string): string => `dwarrow.lesson.${game}`;
+const keptAt = (lesson: string): string => `dwarrow.lesson.${lesson}`;
 
-async function goesOn(table: string | null): Promise<boolean> {
-  if (!table || !keysOf(table)) return false;
+async function goesOn(table: string): Promise<boolean> {
+  if (!keysOf(table)) return false;
   const info = await tableInfo(table).catch(() => undefined);
-  return info?.status === "playing" || info?.status === "gathering";
+  return info?.status === "playing";
 }
 
-/** The table of the lesson in a game: the one begun before in this window, or a new one. */
-export async function lessonTable(game: string, name: string): Promise<string> {
-  const kept = sessionStorage.getItem(keptAt(game));
+/** The lesson that an address names, by its own name or by its game's; and the one after it. */
+export function lessonsAt(
+  all: readonly LessonInfo[],
+  name: string,
+): [LessonInfo | undefined, LessonInfo | undefined] {
+  const at = all.findIndex(({ lesson, game }) => lesson === name || game === name);
+  return [all[at], at < 0 ? undefined : all[at + 1]];
+}
+
+/** The table of a lesson: the one begun before in this window, or a new one. */
+export async function lessonTable(lesson: string, name: string): Promise<string> {
+  const kept = sessionStorage.getItem(keptAt(lesson));
   if (kept && (await goesOn(kept))) return kept;
-  const info = (await games()).find((each) => each.game === game);
-  if (!info) throw new Error(game);
-  const rounds: Record<string, string> = info.options.rounds?.values.includes("1") ? { rounds: "1" } : {};
-  const { table } = await open(againstBots(info, name, gentleBot(info.bots), rounds, SEATS[game]), false);
-  sessionStorage.setItem(keptAt(game), table);
+  const { table, key = "", host } = await learn({ lesson, name });
+  keep(table, { key, host });
+  sessionStorage.setItem(keptAt(lesson), table);
   return table;
 }
+
+/** Begin a lesson anew. */
+export const forgetLesson = (lesson: string): void => sessionStorage.removeItem(keptAt(lesson));
+
+/** A game against bots, begun at once. */
+export async function playBots(game: string, name: string): Promise<string> {
+  const info = (await games()).find((each) => each.game === game);
+  if (!info) throw new Error(game);
+  return (await open(againstBots(info, name, usualBot(info.bots)), true)).table;
+}
+
+export { lessons };

@@ -1,20 +1,29 @@
 /** The plain requests: open a table, sit down, look around. */
 
 import type {
+  Advice,
+  Code,
   GameInfo,
   HouseInfo,
-  Known,
+  Invitation,
+  Invite,
+  Learn,
+  LessonInfo,
   Listed,
   Open,
   Opened,
   Problem,
+  PuzzleOfDay,
   QrText,
   Replay,
+  ReviewSoFar,
   RulesPage,
   Seated,
   Sit,
   TableInfo,
+  Worth,
 } from "../wire";
+import { sha256 } from "../table/sha256";
 import { refusedText, t } from "../words";
 
 /** A request that was refused, and why, in the language spoken. */
@@ -49,7 +58,8 @@ async function post(path: string, body: unknown): Promise<Response> {
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const house = (): Promise<HouseInfo> => get("/api/house");
-export const rulesOf = (game: string): Promise<RulesPage> => get(`/api/rules/${game}`);
+export const rulesOf = (game: string, language: string): Promise<RulesPage> =>
+  get(`/api/rules/${game}?language=${language}`);
 export const tables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
 
@@ -57,8 +67,30 @@ export async function openTable(wish: Open): Promise<Opened> {
   return (await (await post("/api/tables", wish)).json()) as Opened;
 }
 
+export const lessons = (): Promise<LessonInfo[]> => get("/api/lessons");
+
+/** Open the table of a lesson. */
+export const learn = async (wish: Learn): Promise<Opened> =>
+  (await (await post("/api/lessons", wish)).json()) as Opened;
+
+/** What a good player would do now in a lesson. */
+export const advice = (table: string, key: string): Promise<Advice> =>
+  get(`/api/tables/${table}/advice`, key);
+
 export async function sitDown(table: string, wish: Sit): Promise<Seated> {
   return (await (await post(`/api/tables/${table}/sit`, wish)).json()) as Seated;
+}
+
+/** Where a short code leads. */
+export async function join(code: string): Promise<Invitation> {
+  return (await (await post("/api/join", { code } satisfies Code)).json()) as Invitation;
+}
+
+/** What a link is worth now: the code of the table, or why it seats nobody. */
+export async function worth(table: string, invite: string): Promise<{ code: string; why: string }> {
+  const path = `/api/tables/${table}/invitation`;
+  const told = (await (await post(path, { invite } satisfies Invite)).json()) as Worth;
+  return { code: told.code, why: told.refused ? refusedText("", told.refused) : "" };
 }
 
 /** A game again, moment by moment, as a seat saw it: `public` is what lay open, `all` every card once it is
@@ -69,8 +101,11 @@ export const replay = (
   key = "",
 ): Promise<Replay> => get(`/api/tables/${table}/replay?viewpoint=${viewpoint}`, key);
 
-/** When each player of a finished game could have been known. */
-export const known = (table: string): Promise<Known> => get(`/api/tables/${table}/known`);
+/** As much of a finished game's review as there is, from a part on. */
+export const review = (table: string, since: number): Promise<ReviewSoFar> =>
+  get(`/api/tables/${table}/review?since=${since}`);
+
+export const puzzle = (): Promise<PuzzleOfDay> => get("/api/puzzle");
 
 /** The record of a finished game as text. */
 export const record = async (table: string): Promise<string> =>
@@ -80,8 +115,9 @@ export const record = async (table: string): Promise<string> =>
 export const qr = async (text: string): Promise<string> =>
   (await post("/api/qr", { text } satisfies QrText)).text();
 
-/** Chance of one's own for the deals to come. */
-export function entropy(): string {
+/** Chance of one's own for the deals to come, and the promise of it that is given first. */
+export function chance(): { value: string; commitment: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { value, commitment: sha256(value) };
 }

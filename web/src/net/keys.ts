@@ -8,6 +8,8 @@ export interface Keys {
   host?: string;
   /** The secret of the table's link, for the host to show it again. */
   invite?: string;
+  /** What I have promised to give to the deals; it is shown when all have promised. */
+  chance?: string;
 }
 
 function all(): Record<string, Keys> {
@@ -31,7 +33,7 @@ export function keep(table: string, keys: Keys): void {
 /** The keys of a table open its rematch too. */
 export function takeAlong(table: string, rematch: string): void {
   const keys = keysOf(table);
-  if (keys && !keysOf(rematch)) keep(rematch, keys);
+  if (keys && !keysOf(rematch)) keep(rematch, { ...keys, chance: "" });
 }
 
 export function forget(table: string): void {

@@ -1,15 +1,23 @@
 /** One connection to one table: what it has been told, and asks that are answered for certain. */
 
-import type { Presence, Tell, Update, Welcome } from "../wire";
+import type { Item } from "../told";
+import type { Ask, Ping, Presence, Tell, Update, Welcome } from "../wire";
 import { refusedText, t } from "../words";
+import { wear } from "../art/worn.svelte";
 import { forget, keep, keysOf } from "./keys";
 import { reloadIfStale } from "./release";
 import { Asks, type Answer, type Wish } from "./waiting";
 
-/** An item of the story: its line, its time, its event and the event's facts. */
-export type Item = Record<string, unknown> & { n: number; at: number; event: string };
-
 export type Status = "connecting" | "live" | "lost" | "revoked" | "gone";
+
+/** A network that died in silence is found out within six seconds: a beat when it was quiet, then patience. */
+const QUIET = 2000;
+const ANSWER = 2200;
+const TICK = 500;
+/** An ask that hangs so long is told of. */
+const SLOW = 2000;
+/** A socket that does not open in this time never will. */
+const OPENING = 8000;
 
 const REVOKED = 4403;
 const UNKNOWN = 4404;
@@ -20,9 +28,14 @@ export function patience(failures: number, chance = Math.random()): number {
 }
 
 /** The story so far, gone on with an update: what it tells anew replaces what was told from there. */
-export function goneOn(story: readonly Item[], update: Pick<Update, "since" | "story">): Item[] {
-  return [...story.filter((item) => item.n < update.since), ...(update.story as Item[])];
+export function goneOn(story: readonly Item[], update: { since: number; story: readonly Item[] }): Item[] {
+  return [...story.filter((item) => item.n < update.since), ...update.story];
 }
+
+const BEAT = JSON.stringify({ ask: "ping", id: "beat" } satisfies Ping);
+
+/** Asks beside the game: nobody waits for their answers. */
+const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy"];
 
 export class TableConnection {
   status = $state<Status>("connecting");
@@ -32,12 +45,18 @@ export class TableConnection {
   story = $state.raw<Item[]>([]);
   /** Whether an ask waits for its answer: then nothing else is clicked. */
   isAsking = $state(false);
+  /** Whether an answer is awaited for longer than one likes to wait. */
+  isSlow = $state(false);
   key = $state("");
+  private heard = 0;
+  private beaten = 0;
+  private pulse = 0;
   private socket: WebSocket | undefined;
   private asks = new Asks();
   private failures = 0;
   private timer = 0;
   private isClosed = false;
+  private isShown = false;
 
   /** With the key of this device, or with another: an empty one watches and sees no secret. */
   constructor(
@@ -47,6 +66,7 @@ export class TableConnection {
     const keys = keysOf(table);
     this.key = key ?? (keys?.key || keys?.host || "");
     this.connect();
+    this.pulse = window.setInterval(() => this.beat(), TICK);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -68,10 +88,12 @@ export class TableConnection {
   /** Ask, again after every lost connection, until there is an answer. */
   async ask(wish: Wish): Promise<Answer> {
     const { text, answer } = this.asks.add(wish);
-    if (wish.ask !== "note" && wish.ask !== "why") this.isAsking = true;
+    if (!BESIDE.includes(wish.ask)) this.isAsking = true;
     this.send(text);
+    const slow = window.setTimeout(() => (this.isSlow = this.isAsking), SLOW);
     const told = await answer;
-    if (this.asks.isEmpty) this.isAsking = false;
+    clearTimeout(slow);
+    if (this.asks.isEmpty) [this.isAsking, this.isSlow] = [false, false];
     return told;
   }
 
@@ -83,8 +105,8 @@ export class TableConnection {
   // ---- the seat
 
   /** A seat was taken on this device: begin again with its key. */
-  sit(key: string): void {
-    keep(this.table, { ...keysOf(this.table), key });
+  sit(key: string, chance: string): void {
+    keep(this.table, { ...keysOf(this.table), key, chance });
     this.key = key;
     this.again();
   }
@@ -105,6 +127,7 @@ export class TableConnection {
 
   close(): void {
     this.isClosed = true;
+    clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.drop();
@@ -124,8 +147,12 @@ export class TableConnection {
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${this.table}/socket`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    [this.heard, this.beaten] = [Date.now(), 0];
     socket.onopen = () => this.hello(socket);
-    socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(String(data)) as Tell);
+    socket.onmessage = ({ data }) => {
+      [this.heard, this.beaten] = [Date.now(), 0];
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as Tell);
+    };
     socket.onclose = ({ code }) => socket === this.socket && this.lose(code);
   }
 
@@ -137,6 +164,21 @@ export class TableConnection {
 
   private send(text: string): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  /** Ask something small when it was quiet; when nothing comes back the network is dead. */
+  private beat(): void {
+    const socket = this.socket;
+    if (!socket || document.hidden) return;
+    const now = Date.now();
+    const isOpening = socket.readyState === WebSocket.CONNECTING;
+    if (isOpening ? now - this.heard > OPENING : this.beaten && now - this.beaten > ANSWER) {
+      this.drop();
+      this.lose(0);
+    } else if (!isOpening && !this.beaten && now - this.heard > QUIET) {
+      this.beaten = now;
+      this.send(BEAT);
+    }
   }
 
   private hear(told: Tell): void {
@@ -158,10 +200,20 @@ export class TableConnection {
   }
 
   private take(update: Update): void {
+    wear(update.table.seats);
     this.story = goneOn(this.story, update);
     this.update = update;
     this.failures = 0;
     this.status = "live";
+    this.showChance(update);
+  }
+
+  /** All have promised their chance, and nobody can add any: now mine is shown. */
+  private showChance({ seat, table }: Update): void {
+    const value = keysOf(this.table)?.chance;
+    if (!value || seat === null || this.isShown || !table.awaits?.includes(seat)) return;
+    this.isShown = true;
+    void this.ask({ ask: "entropy", value }).then((told) => (this.isShown = told.tell === "done"));
   }
 
   private lose(code: number): void {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { goneOn, patience, type Item } from "./table.svelte";
+import type { Item } from "../told";
+import { goneOn, patience } from "./table.svelte";
 import { Asks } from "./waiting";
 
-const item = (n: number, event: string): Item => ({ n, at: 0, event });
+const item = (n: number, event: Item["event"]): Item => ({ n, at: 0, event });
 
 test("an update goes on with the story from its line and says anew what came after it", () => {
   const story = [item(1, "sat"), item(2, "dealt"), item(5, "laid")];

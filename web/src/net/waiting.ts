@@ -1,8 +1,8 @@
 /** Asks on their way: each has an id, and is sent again after every lost connection. */
 
-import type { Ask, Because, Done, Refused } from "../wire";
+import type { Ask, Because, Done, Hinted, Refused } from "../wire";
 
-export type Answer = Done | Refused | Because;
+export type Answer = Done | Refused | Because | Hinted;
 
 /** An ask without its id. */
 export type Wish = Ask extends infer Each ? (Each extends Ask ? Omit<Each, "id"> : never) : never;

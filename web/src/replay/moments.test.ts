@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Item } from "../told";
 import { deals, drawersOf, momentOf, toldAt, viewpoints, within } from "./moments";
 
+const item = (event: Item["event"]): Item => ({ n: 1, at: 0, event });
 const FRAMES = [1, 2, 3];
 const seat = { name: "", kind: "person" as const, bot: "" };
 
@@ -19,18 +21,19 @@ test("before the end one sees a game only with one's own eyes", () => {
 });
 
 test("a viewpoint opens the drawers it may, and no other", () => {
-  const drawer = { hand: ["NES"], role: "digger" };
+  const drawer = { hand: ["NES"], role: "digger" as const };
   expect(drawersOf({ seat: 1, private: drawer })).toEqual([{ seat: 1, ...drawer }]);
   expect(drawersOf({ seat: null, private: {}, privates: [drawer, drawer] })).toHaveLength(2);
   expect(drawersOf({ seat: null, private: null })).toEqual([]);
 });
 
 test("a draw that shows nothing goes without saying", () => {
-  const story = [{ event: "laid" }, { event: "drew", seat: 0 }, { event: "drew", seat: 0, mine: "M07" }];
-  expect(toldAt({ played: 1, line: 1, view: {}, story })).toEqual([story[0], story[2]]);
+  const drew = item("drew");
+  const story = [item("laid"), drew, { ...drew, mine: "M07" }];
+  expect(toldAt({ story })).toEqual([story[0], story[2]]);
 });
 
 test("rounds begin where cards are dealt", () => {
-  const frame = (event: string) => ({ played: 1, line: 1, view: {}, story: [{ event }] });
+  const frame = (event: Item["event"]) => ({ story: [item(event)] });
   expect(deals([frame("dealt"), frame("laid"), frame("dealt")])).toEqual([0, 2]);
 });

@@ -1,6 +1,9 @@
 /** Moments of a replay: where one is, what may be seen, and what lies open there. */
 
-import type { Frame, TableInfo } from "../wire";
+import type { Item, Own, Seen } from "../told";
+import type { TableInfo } from "../wire";
+
+type Moment = { story: readonly Item[] };
 
 export type Viewpoint = number | "public" | "all";
 
@@ -27,25 +30,17 @@ export interface Drawer {
   hand: string[];
 }
 
-type Private = { hand?: string[]; role?: string } | null;
-
 /** The hands and roles that a viewpoint shows. */
-export function drawersOf(view: Frame["view"]): Drawer[] {
-  const all = (view.privates ?? []) as Private[];
-  const shown: [number, Private][] = all.length
-    ? all.map((drawer, seat) => [seat, drawer])
-    : typeof view.seat === "number"
-      ? [[view.seat, view.private as Private]]
-      : [];
-  return shown.flatMap(([seat, drawer]) =>
-    drawer ? [{ seat, role: drawer.role ?? "", hand: drawer.hand ?? [] }] : [],
-  );
+export function drawersOf(view: Pick<Seen, "seat" | "private" | "privates">): Drawer[] {
+  const opened = ({ role = "unknown", hand = [] }: Own, seat: number): Drawer => ({ seat, role, hand });
+  if (view.privates) return view.privates.map(opened);
+  return view.private && view.seat !== null ? [opened(view.private, view.seat)] : [];
 }
 
 /** What is told at a moment; that somebody draws goes without saying, unless it shows something. */
-export const toldAt = (frame: Frame): Frame["story"] =>
-  frame.story.filter((item) => item.event !== "drew" || "mine" in item);
+export const toldAt = (frame: Moment): readonly Item[] =>
+  frame.story.filter((item) => item.event !== "committed" && (item.event !== "drew" || "mine" in item));
 
 /** The moments at which something was dealt: rounds begin there. */
-export const deals = (frames: readonly Frame[]): number[] =>
+export const deals = (frames: readonly Moment[]): number[] =>
   frames.flatMap((frame, i) => (frame.story.some(({ event }) => event === "dealt") ? [i] : []));

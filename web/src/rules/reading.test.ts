@@ -13,6 +13,8 @@ const SECTIONS = [
 
 test("a clause leaves the names of its options out", () => {
   expect(saidBy(SECTIONS[0]!.clauses[1]!)).toBe("Three rounds.");
+  expect(saidBy(clause("SAB-002", "Tři kola. (volba rounds)"))).toBe("Tři kola.");
+  expect(saidBy(clause("SAB-074", "Одну. (опції multi_goal, unchosen_goal)"))).toBe("Одну.");
 });
 
 test("a reader finds clauses by text and by number, under their headings", () => {
@@ -28,6 +30,6 @@ test("a clause knows the questions that decide it", () => {
     rounds: { values: ["1"], clauses: ["SAB-002"] },
     maps: { values: ["1"], clauses: ["SAB-003"] },
   };
-  const game = { game: "saboteur", seats: [3, 10], usual: 5, editions: {}, options, bots: [] };
+  const game = { game: "saboteur", seats: [3, 10], usual: 5, editions: {}, readings: {}, options, bots: [] };
   expect(questionsOf(game, "SAB-002")).toEqual(["rounds"]);
 });

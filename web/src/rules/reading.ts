@@ -8,7 +8,8 @@ export function questionsOf(game: GameInfo, clause: string): string[] {
 }
 
 /** What a clause says, without the options it names: those stand beside it in the reader's language. */
-export const saidBy = (clause: ClauseInfo): string => clause.says.replace(/\s*\(options? [^)]*\)/g, "");
+export const saidBy = (clause: ClauseInfo): string =>
+  clause.says.replace(/\s*\((?:options?|опці[яї]|опци[яи]|volb[ay]) [^)]*\)/g, "");
 
 /** The sections with only the clauses in which a text occurs, or in what stands `beside` them. */
 export function found(

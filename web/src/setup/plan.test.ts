@@ -18,6 +18,7 @@ import {
 
 const option = (...values: string[]) => ({ values, clauses: [] });
 const GAME: GameInfo = {
+  readings: {},
   game: "saboteur",
   seats: [3, 10],
   usual: 4,

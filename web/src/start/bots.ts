@@ -5,7 +5,7 @@ import { has, t } from "../words";
 const FIRST = ["thinker", "habit", "chance"];
 const GENTLE = ["thinker-easy", "habit", "chance"];
 /** From gentle to hard, as a list shows them. */
-const ORDER = ["chance", "habit", "thinker-easy", "thinker", "thinker-hard"];
+const ORDER = ["chance", "habit", "thinker-easy", "thinker", "thinker-hard", "cautious", "accuser", "joker"];
 
 const firstOf = (wished: readonly string[], bots: readonly string[]): string =>
   wished.find((name) => bots.includes(name)) ?? bots[0] ?? "";

@@ -1,7 +1,8 @@
 /** Opening a table: what to ask for, and what to keep on this device. */
 
-import { entropy, openTable } from "../net/api";
+import { chance, openTable } from "../net/api";
 import { keep } from "../net/keys";
+import { rememberedFace } from "./face";
 import type { GameInfo, Open, Opened } from "../wire";
 
 const NAME = "dwarrow.name";
@@ -29,11 +30,16 @@ export function againstBots(
 
 /** Open a table and keep its keys; `begins` starts the game as soon as the host's page is there. */
 export async function open(wish: Open, begins: boolean): Promise<Opened> {
-  const opened = await openTable({ ...wish, entropy: entropy() });
-  keep(opened.table, { key: opened.key ?? "", host: opened.host, invite: opened.invite });
-  if (begins) sessionStorage.setItem(BEGIN, opened.table);
+  const { value, commitment } = chance();
+  const opened = await openTable({ ...wish, commitment, face: rememberedFace() });
+  const { table, key = "", host, invite } = opened;
+  keep(table, { key, host, invite, chance: value });
+  if (begins) beginAtOnce(opened.table);
   return opened;
 }
+
+/** Let a table begin as soon as its host's page is there. */
+export const beginAtOnce = (table: string): void => sessionStorage.setItem(BEGIN, table);
 
 /** Whether this table was opened to begin at once; it is asked once. */
 export function beginsAtOnce(table: string): boolean {

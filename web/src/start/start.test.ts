@@ -8,7 +8,15 @@ test("bots sit everywhere but at the first seat", () => {
 });
 
 test("a table against bots has as many seats as the game is usually played with", () => {
-  const game = { game: "kings", seats: [2, 4], usual: 3, editions: {}, options: {}, bots: ["habit"] };
+  const game = {
+    game: "duel",
+    seats: [2, 4],
+    usual: 3,
+    editions: {},
+    readings: {},
+    options: {},
+    bots: ["habit"],
+  };
   const wish = againstBots(game, "Ana", "habit");
   expect(wish.settings.seats).toBe(3);
   expect(Object.keys(wish.bots ?? {})).toEqual(["1", "2"]);

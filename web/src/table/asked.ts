@@ -1,7 +1,7 @@
 /** The words of a move that is not offered, to ask the table why not. */
 
 import { shapeOf } from "../art/shape";
-import type { KingsPlace, Place } from "../board/state";
+import type { Place } from "../board/state";
 
 const AT: Record<string, string> = { map: "look at", rockfall: "rockfall at", key: "unlock" };
 
@@ -18,14 +18,4 @@ export function wordsOn(card: string, seat: number): string {
   if (deed === "break") return `break ${tools} of ${seat}`;
   if (deed === "mend") return `mend ${tools.split("+")[0]} of ${seat} with ${card}`;
   return shapeOf(card) || AT[card] ? "" : `play ${card} on ${seat}`;
-}
-
-/** A card on a place of Kings, or a pile to take from. */
-export function wordsInKings(card: string, place: KingsPlace): string {
-  if (place.place === "deck") return "take deck";
-  if (place.place === "camp") return `take ${place.race}`;
-  if (!card) return "";
-  const on =
-    place.place === "centre" ? `centre ${place.index + 1}` : `mine ${place.index + 1} of ${place.owner}`;
-  return `play ${card} on ${on}`;
 }

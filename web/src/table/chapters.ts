@@ -1,11 +1,11 @@
 /** The story cut into entries: what one line of the log told is one entry. */
 
-import type { Item } from "../net/table.svelte";
+import type { Item } from "../told";
 
 /** What is said at the table, as against what is done. */
-const TALK = ["said", "phrased", "claimed", "doubted"];
+const TALK = ["said", "phrased", "murmured", "claimed", "doubted", "explained"];
 /** What a reader has no use for; my role is shown by its card, where I can hide it. */
-const SILENT = ["added-entropy", "configured", "invited", "went-on", "committed", "got-role"];
+const SILENT = ["added-entropy", "configured", "invited", "went-on", "faced", "committed", "got-role"];
 /** What was told to me alone. */
 const SECRETS =
   "got-role got-hand got-card got-cards got-gold saw saw-role saw-under gave-hand offered discarded".split(
@@ -34,7 +34,7 @@ export const isPlay = (entry: Entry): boolean =>
   !entry.isTalk && entry.items.some((item) => !AROUND.has(item.event));
 
 const AROUND = new Set(
-  "configured sat seated-bot swapped invited added-entropy started said phrased doubted proposed voted undone replaced returned left gone paused resumed went-on ended rematched".split(
+  "configured sat seated-bot swapped invited added-entropy started said phrased doubted explained proposed voted undone replaced returned left gone paused resumed went-on ended rematched muted murmured faced revealing unrevealed".split(
     " ",
   ),
 );
@@ -45,7 +45,7 @@ export function entriesOf(story: readonly Item[]): Entry[] {
   for (const item of story) {
     if (isSilent(item) || (item.n < begin && !isTalk(item))) continue;
     const last = entries.at(-1);
-    if (item.event === "undone") takeBack(entries);
+    if (item.event === "undone") takeBack(entries, item.played ?? 0);
     if (last?.n === item.n) last.items.push(item);
     else entries.push({ n: item.n, items: [item], isTalk: isTalk(item), isRound: false, isUndone: false });
     entries.at(-1)!.isRound ||= ROUNDS.includes(item.event);
@@ -57,8 +57,8 @@ export function entriesOf(story: readonly Item[]): Entry[] {
 const isSilent = (item: Item): boolean =>
   SILENT.includes(item.event) || (item.event === "drew" && !("mine" in item));
 
-/** One move is taken back: the last that still stands. */
-function takeBack(entries: Entry[]): void {
-  const last = entries.findLast((entry) => isPlay(entry) && !entry.isUndone);
-  if (last) last.isUndone = true;
+/** The game goes back to so many moves and deals: at least the last that still stands is taken back. */
+function takeBack(entries: Entry[], played: number): void {
+  const standing = entries.filter((entry) => isPlay(entry) && !entry.isUndone);
+  for (const entry of standing.slice(Math.min(played, standing.length - 1))) entry.isUndone = true;
 }

@@ -1,12 +1,15 @@
 /** What a player is about to do: cards chosen, where they may go, and what waits for a last word. */
 
-import { goalPlaces, type KingsPlace, type Place, type Target } from "../board/state";
-import { kingsTargetsOf, sameKingsPlace } from "../board/targets";
+import { goalPlaces, type Laid, type Place, type Target } from "../board/state";
+import { GAMES, spotOf } from "../games";
 import type { TableConnection } from "../net/table.svelte";
+import type { Answer, Wish } from "../net/waiting";
 import { sound } from "../shell/sound.svelte";
 import { refusal } from "../words";
-import { wordsAt, wordsInKings, wordsOn } from "./asked";
-import { mostCards, movesAt, placesOf, playable, using, waysOf, type Move } from "./moves";
+import { wordsAt, wordsOn } from "./asked";
+import { mostCards, movesAt, placesOf, playable, using, waysOf } from "./moves";
+import type { Move, Seen } from "../told";
+import type { Update } from "../wire";
 
 /** What the table said to a player's wish; a clause leads to its rule. */
 export interface Notice {
@@ -14,7 +17,25 @@ export interface Notice {
   clause: string;
 }
 
-export class Choice {
+/** As much of a table as a choice needs: one that is played at, or a puzzle. */
+export interface Playing {
+  readonly update:
+    (Pick<Update, "view" | "moves" | "undo"> & { table: { settings: { game: string } } }) | undefined;
+  readonly seat: number | null;
+  readonly names: string[];
+  readonly isLive: boolean;
+  readonly isAsking: boolean;
+  play(move: string): Promise<Answer>;
+  ask(wish: Wish): Promise<Answer>;
+}
+
+/** The card as it will lie, if a move lays one. */
+function laidBy({ do: deed, card, x, y, turned = false }: Move): Laid | undefined {
+  const isLaid = deed === "lay" && card !== undefined && x !== undefined && y !== undefined;
+  return isLaid ? { card, x, y, turned } : undefined;
+}
+
+export class Choice<C extends Playing = TableConnection> {
   /** Places in the hand, in the order chosen. */
   picked = $state<number[]>([]);
   /** Whether several cards are gathered, to put them away together. */
@@ -26,26 +47,32 @@ export class Choice {
   notice = $state.raw<Notice>();
   /** The move that was last taken. */
   taken = $state.raw<Move>();
+  /** The card on its way: it lies where it was dropped until the table has moved on. */
+  laying = $state.raw<Laid>();
+  /** Where a coach would put it: that place stays in view. */
+  advised = $state.raw<Place>();
   private lastTouch = "";
   private lastHand = "";
 
-  constructor(readonly connection: TableConnection) {}
+  constructor(readonly connection: C) {}
 
   get game(): string {
     return this.connection.update?.table.settings.game ?? "";
   }
-  get view(): Record<string, any> | null {
+  get view(): Seen | null {
     return this.connection.update?.view ?? null;
   }
-  hand = $derived((this.view?.private?.hand ?? []) as string[]);
+  hand = $derived(this.view?.private?.hand ?? []);
   /** What may be done; nothing while the connection is away or an answer is awaited. */
   moves = $derived(this.mayDo());
+  /** Whether the table waits for me, also while the connection is away. */
+  isMyTurn = $derived.by(() => (this.connection.update?.moves.length ?? 0) > 0);
   goals = $derived(goalPlaces(this.game));
   cards = $derived(this.picked.map((place) => this.hand[place]!).filter(Boolean));
   offered = $derived(using(this.moves, this.cards));
   ways = $derived(waysOf(this.offered, this.goals));
   targets = $derived(placesOf(this.ways.places, this.goals));
-  kingsTargets = $derived(kingsTargetsOf(this.ways.kings, this.cards[0]));
+  spots = $derived(this.ways.spots.map((move) => spotOf(move)!));
   seatTargets = $derived(new Set(this.ways.seats.map((move) => move.target!)));
   playable = $derived(playable(this.moves));
   mostCards = $derived(mostCards(this.moves));
@@ -56,18 +83,19 @@ export class Choice {
 
   private mayDo(): Move[] {
     const { isLive, isAsking, update } = this.connection;
-    return isLive && !isAsking ? ((update?.moves ?? []) as Move[]) : [];
+    return isLive && !isAsking ? (update?.moves ?? []) : [];
   }
   private goalToPut(): string {
     const put = this.ways.places.find((move) => move.do === "put");
     if (!put) return "";
     const index = put.goal ?? this.goals.findIndex(({ x, y }) => x === put.x && y === put.y);
-    return String(this.view?.public.goals?.[index] ?? "");
+    return this.view?.public.goals?.[index] ?? "";
   }
 
   /** The table has moved on: a choice stays chosen as long as the hand is the same. */
   movedOn(): void {
     const hand = this.hand.join(" ");
+    this.laying = undefined;
     if (hand !== this.lastHand) this.reset();
     else this.cancel();
     this.lastHand = hand;
@@ -149,12 +177,11 @@ export class Choice {
     else void this.askWhy(this.cards[0] ? wordsOn(this.cards[0], seat) : "");
   }
 
-  kings(place: KingsPlace): void {
-    const found = this.ways.kings.filter((move) =>
-      kingsTargetsOf([move], move.card).some((other) => sameKingsPlace(other, place)),
-    );
+  /** A spot of a table that is no maze was chosen. */
+  spot(spot: string): void {
+    const found = this.ways.spots.filter((move) => spotOf(move) === spot);
     if (found.length) this.settle(found, this.lastTouch === "touch");
-    else void this.askWhy(wordsInKings(this.cards[0] ?? "", place));
+    else void this.askWhy(GAMES[this.game]?.wordsAt?.(this.cards[0] ?? "", spot) ?? "");
   }
 
   private settle(found: Move[], isDoubt: boolean): void {
@@ -165,9 +192,11 @@ export class Choice {
   /** Take a move. What the table answers is the truth; the page does not play ahead. */
   async play(move: Move): Promise<void> {
     this.cancel();
-    this.taken = move;
+    [this.taken, this.laying] = [move, laidBy(move)];
     const told = await this.connection.play(move.words);
-    if (told.tell === "refused") this.refused(told.words, told.clause);
+    if (told.tell !== "refused") return;
+    this.laying = undefined;
+    this.refused(told.words, told.clause);
   }
 
   private async askWhy(words: string): Promise<void> {

@@ -1,11 +1,11 @@
 /** Who did what, counted from the story. */
 
-import type { Item } from "../net/table.svelte";
+import type { Item } from "../told";
 
 export const DEEDS = ["tunnels", "sabotage", "repairs", "maps", "rockfalls", "passes"] as const;
 export type Deed = (typeof DEEDS)[number];
 
-const BY_EVENT: Record<string, Deed> = {
+const BY_EVENT: Partial<Record<Item["event"], Deed>> = {
   laid: "tunnels",
   broke: "sabotage",
   trapped: "sabotage",

@@ -1,9 +1,9 @@
 /** What a new item of the story sounds like. */
 
-import type { Item } from "../net/table.svelte";
+import type { Item } from "../told";
 import type { Sound } from "../shell/sound.svelte";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Item["event"], Sound>> = {
   laid: "lay",
   played: "lay",
   opened: "turn",

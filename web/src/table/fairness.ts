@@ -24,5 +24,9 @@ export function sealsOf(record: string, told: readonly string[]): Seal[] {
   });
 }
 
+/** In how many deals of a record a seat's own chance was mixed. */
+export const dealsWith = (record: string, seat: number, chance: string): number =>
+  record.split("\n").filter((line) => new RegExp(`^entropy \\d+ ${seat} ${chance}$`).test(line)).length;
+
 const pair = (match: RegExpExecArray | null): [number, string][] =>
   match ? [[Number(match[1]), match[2]!]] : [];

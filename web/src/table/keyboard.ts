@@ -1,8 +1,8 @@
 /** The keys of the table, and the way by key to whatever may be chosen next. */
 
 const TYPING = "input, textarea, select, dialog";
-/** What may be chosen outside the maze: seats, and the places of Kings. */
-const TARGETS = ".seat.target, .kings .target";
+/** What may be chosen outside the maze: seats, and the spots of a table. */
+const TARGETS = ".seat.target, [data-spot].target";
 
 /** Whether a key is meant for the table, not for a field or a panel. */
 export function isForTable(event: KeyboardEvent): boolean {
@@ -10,7 +10,7 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !isTyping && !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-/** Focus the next target, `by` 1 or -1: a seat, a mine of Kings, or a place of the maze. */
+/** Focus the next target, `by` 1 or -1: a seat, a spot of the table, or a place of the maze. */
 export function focusTarget(by: 1 | -1): void {
   const targets = [...document.querySelectorAll<HTMLElement>(TARGETS)];
   if (!targets.length) return focusMaze(by);

@@ -2,30 +2,27 @@
 
 import type { Cell } from "../board/grid";
 import type { Labels } from "../board/labels";
-import { cardName, t } from "../words";
-
-const named = (word: string, turned: boolean): string =>
-  turned ? t("page-turned", { card: cardName(word) }) : cardName(word);
+import { cardName, placeName, t } from "../words";
 
 function whatLies({ laid, goal }: Cell): string {
-  if (laid) return named(laid.card, laid.turned);
+  if (laid) return cardName(laid.card, laid.turned);
   if (!goal) return t("page-cell-empty");
   if (goal.up) return cardName(goal.up);
   return goal.seen ? t("page-cell-goal-seen", { card: cardName(goal.seen) }) : t("page-cell-goal");
 }
 
-function cellLabel(cell: Cell): string {
-  const place = t("page-cell", { what: whatLies(cell), x: cell.x, y: cell.y });
+function cellLabel(game: string, cell: Cell): string {
+  const place = t("page-cell", { what: whatLies(cell), place: placeName(game, cell.x, cell.y) });
   return cell.target ? t("page-cell-target", { place }) : place;
 }
 
-export const boardLabels = (): Labels => ({
+export const boardLabels = (game: string): Labels => ({
   board: t("page-board"),
   fit: t("page-board-fit"),
   zoomIn: t("page-board-closer"),
   zoomOut: t("page-board-farther"),
   goal: t("page-board-goal"),
-  card: named,
-  cell: cellLabel,
+  card: cardName,
+  cell: (cell) => cellLabel(game, cell),
   count: (what, count) => t(`page-count-${what}`, { count }),
 });

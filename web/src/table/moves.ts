@@ -1,21 +1,12 @@
-/** Legal moves by what they need: cards of the hand, then a place, a seat, or nothing more.
+/** Legal moves by what they need: cards of the hand, then a place, a spot, a seat, or nothing more.
  *
  * Everything here reads the facts of moves alone, so a new game's moves are playable as they come.
  */
 
-import { placeOf, type MoveData } from "../board/targets";
+import { placeOf } from "../board/targets";
 import { samePlace, type Place, type Target } from "../board/state";
-
-export interface Move extends MoveData {
-  cards?: string[];
-  other?: string;
-  target?: number;
-  tool?: string;
-  nuggets?: number;
-  removed?: string;
-  idle?: boolean;
-  [fact: string]: unknown;
-}
+import { spotOf } from "../games";
+import type { Move } from "../told";
 
 /** Deeds that put cards away instead of playing them. */
 const DISCARDS = ["pass", "shed", "throw"];
@@ -49,18 +40,18 @@ export function playable(moves: readonly Move[]): Set<string> {
 export interface Ways {
   places: Move[];
   seats: Move[];
-  kings: Move[];
+  spots: Move[];
   rest: Move[];
 }
 
 export function waysOf(moves: readonly Move[], goals: readonly Place[]): Ways {
-  const ways: Ways = { places: [], seats: [], kings: [], rest: [] };
+  const ways: Ways = { places: [], seats: [], spots: [], rest: [] };
   for (const move of moves) ways[wayOf(move, goals)].push(move);
   return ways;
 }
 
 function wayOf(move: Move, goals: readonly Place[]): keyof Ways {
-  if (move.from !== undefined || move.index !== undefined) return "kings";
+  if (spotOf(move) !== undefined) return "spots";
   if (placeOf(move, goals)) return "places";
   return move.target === undefined ? "rest" : "seats";
 }
@@ -91,10 +82,10 @@ export function movesAt(
 }
 
 /** What a person has to decide now, as the end of a message's name. */
-export function question(game: string, moves: readonly Move[]): string {
+export function question(moves: readonly Move[]): string {
   const free = moves.filter((move) => cardsOf(move).length === 0);
   const first = free[0];
   if (!first || moves.some((move) => cardsOf(move).length > 0 && !isDiscard(move))) return "card";
   if (moves.some((move) => cardsOf(move).length > 0)) return "card";
-  return first.do === "take" && game === "kings" ? "take-kings" : first.do;
+  return first.do;
 }

@@ -2,9 +2,17 @@
 
 import { untrack } from "svelte";
 import type { TableConnection } from "../net/table.svelte";
+import { notifyTurn } from "../shell/notices.svelte";
 import { sound } from "../shell/sound.svelte";
 import { t } from "../words";
 import { echo } from "./echoes";
+
+/** My turn: for the ear, for the hand, and for whoever looks elsewhere. */
+function callMe(): void {
+  sound("mine");
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 120]);
+  notifyTurn(t("page-turn-mine"));
+}
 
 /** Called once while a screen is made. */
 export function hearNews(connection: TableConnection): void {
@@ -20,7 +28,7 @@ export function hearNews(connection: TableConnection): void {
     });
   });
   $effect(() => {
-    if (isMine) sound("mine");
+    if (isMine) callMe();
     const game = connection.update?.table.settings.game ?? "";
     document.title = isMine ? t("page-title-mine") : `dwarrow · ${t(`game-${game}`)}`;
   });

@@ -1,7 +1,7 @@
 /** The end of a round, gathered from the story: how it ended, what was shared, and why. */
 
 import type { Place } from "../board/state";
-import type { Item } from "../net/table.svelte";
+import type { Item, Seen } from "../told";
 
 export interface RoundEnd {
   ended: Item;
@@ -21,8 +21,43 @@ export function lastRound(story: readonly Item[]): RoundEnd | undefined {
   return { ended, settled: told.find(({ event }) => event === "settled"), told };
 }
 
+/** Who won the round, as the end of a message's name: sides, or nobody in particular. */
+export function sideOf({ ended }: RoundEnd): string {
+  if (ended.winner !== undefined) return ended.winner === "digger" ? "diggers" : "saboteurs";
+  if (!("completed_by" in ended)) return "round";
+  return ended.completed_by === null ? "saboteurs" : "diggers";
+}
+
+/** The seats in the order their roles are turned: those who fooled everybody last. */
+export function turningOrder(roles: readonly string[], story: readonly Item[]): number[] {
+  const suspicions = (seat: number) =>
+    story.filter(
+      ({ event, about, which, says }) =>
+        event === "claimed" && about === "seat" && which === seat && says === "suspect",
+    ).length;
+  const rank = (seat: number) => (roles[seat] === "saboteur" ? 100 - suspicions(seat) : -suspicions(seat));
+  return roles.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other) || one - other);
+}
+
+/** What each seat got in this round, as far as it is told. */
+export function gainsOf({ settled }: RoundEnd): Record<number, number> {
+  return Object.fromEntries((settled?.shares ?? []).map(({ seat, nuggets }) => [seat, nuggets ?? 0]));
+}
+
+/** The board before the treasure was turned up. */
+export function beforeTreasure<T extends Pick<Seen, "public" | "goals">>(view: T): T {
+  const { maze = [], goals = [] } = view.public;
+  const open = {
+    ...view.public,
+    maze: maze.filter(({ card }) => card !== "treasure"),
+    goals: goals.map((goal) => (goal === "treasure" ? null : goal)),
+  };
+  return { ...view, public: open, goals: undefined };
+}
+
 /** The routes by which teams reached the treasure, as Saboteur 2 tells them. */
 export function routesOf(settled: Item | undefined): Place[] {
-  const reaches = (settled?.reaches ?? []) as { route: [number, number][] }[];
-  return reaches.flatMap(({ route }) => route.map(([x, y]) => ({ x, y })));
+  return (settled?.reaches ?? []).flatMap(({ route }) => placesIn(route));
 }
+
+export const placesIn = (way: readonly number[][] = []): Place[] => way.map(([x = 0, y = 0]) => ({ x, y }));

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import type { TableInfo } from "../wire";
+import type { Open } from "../told";
+import type { SaboteurInPurse, TableInfo } from "../wire";
 import { seatFacts } from "./seatFacts";
 
 const nothing = { cards: [] as number[], bank: 0 };
 const table = { rules: {}, seats: ["Ana", "Bo"].map((name) => ({ name, kind: "person", bot: "" })) };
 
-function nuggets(purses: unknown[], mine: unknown): (number | undefined)[] {
-  const open = { hands: [0, 0], gold_cards: [2, 1], purses, turn: null, phase: "over" };
+function nuggets(purses: SaboteurInPurse[], mine: SaboteurInPurse): (number | undefined)[] {
+  const open: Open = { hands: [0, 0], gold_cards: [2, 1], purses, phase: "over" };
   const view = { game: "saboteur", seat: 0, public: open, private: { purse: mine } };
   return seatFacts(view, table as unknown as TableInfo, [0, 1]).map((facts) => facts.nuggets);
 }

@@ -2,6 +2,8 @@
 
 import type { Colour } from "../art/shape";
 import { seatColours } from "../board/state";
+import { inside } from "./gold";
+import type { Open, Own, Seen } from "../told";
 import type { SeatInfo, TableInfo } from "../wire";
 
 export interface SeatFacts {
@@ -32,25 +34,17 @@ export interface SeatFacts {
   race: string;
 }
 
-type Drawer = Record<string, any>;
-type View = { game: string; seat: number | null; public: Drawer; private: Drawer | null };
-
-export function seatFacts(view: View, table: TableInfo, here: readonly number[]): SeatFacts[] {
+export function seatFacts(view: Seen, table: TableInfo, here: readonly number[]): SeatFacts[] {
   return table.seats.map((info, seat) => ({
     ...plainFacts(view, info, seat, here),
     ...goldOf(view, seat),
     ...roleOf(view, seat),
-    ...sideOf(view, table, seat),
+    ...sideOf(view, seat),
   }));
 }
 
-function plainFacts(
-  { game, public: open, seat: me }: View,
-  info: SeatInfo,
-  seat: number,
-  here: readonly number[],
-) {
-  const hand = game === "kings" ? (open.hands[seat] as unknown[]).length : (open.hands[seat] as number);
+function plainFacts({ public: open, seat: me }: Seen, info: SeatInfo, seat: number, here: readonly number[]) {
+  const hand = open.hands?.[seat] ?? 0;
   return {
     seat,
     name: info.name,
@@ -59,65 +53,53 @@ function plainFacts(
     isHere: info.kind !== "person" || here.includes(seat),
     isBot: info.kind === "bot",
     isReplaced: info.kind === "person" && info.bot !== "",
-    hand,
-    broken: (open.tools?.[seat] ?? []) as string[],
-    isTrapped: (open.trapped ?? []).includes(seat) as boolean,
-    isThief: (open.thefts ?? []).includes(seat) as boolean,
-    looked: (open.looked?.[seat] ?? []) as number[],
+    hand: Array.isArray(hand) ? hand.length : hand,
+    broken: open.tools?.[seat] ?? [],
+    isTrapped: open.trapped?.includes(seat) ?? false,
+    isThief: open.thefts?.includes(seat) ?? false,
+    looked: open.looked?.[seat] ?? [],
   };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-function goldOf({ game, public: open, private: own, seat: me }: View, seat: number) {
-  if (game === "saboteur") return saboteurGold(open, own, me, seat);
-  if (game === "saboteur2") {
-    const known = open.gold.length
-      ? (open.gold[seat] as number)
-      : seat === me
-        ? (own?.gold as number)
-        : undefined;
-    return { nuggets: known, goldCards: undefined };
-  }
-  if (game === "kings") return { nuggets: undefined, goldCards: open.under[seat] as number };
-  return { nuggets: sum(open.purses[seat] ?? []), goldCards: undefined };
+/** Gold as its game keeps it: in mines under a king, in cards, in open purses, in the bank. */
+function goldOf({ public: open, private: own, seat: me }: Seen, seat: number) {
+  if (open.under) return { nuggets: undefined, goldCards: open.under[seat] };
+  if (open.gold_cards) return goldInCards(open, own, seat === me, seat);
+  if (open.purses) return { nuggets: inside(open.purses[seat]), goldCards: undefined };
+  return { nuggets: open.gold?.[seat] ?? (seat === me ? own?.gold : undefined), goldCards: undefined };
 }
 
 /** My gold until it lies open at the end, the others' gold only where all of it does. */
-function saboteurGold(open: Drawer, own: Drawer | null, me: number | null, seat: number) {
-  const goldCards = open.gold_cards[seat] as number;
-  const isOpen = open.purses[seat].cards.length === goldCards;
-  const purse = (seat === me && !isOpen ? own?.purse : open.purses[seat]) as {
-    cards: number[];
-    bank: number;
-  };
-  return { nuggets: isOpen || seat === me ? sum(purse.cards) + purse.bank : undefined, goldCards };
+function goldInCards(open: Open, own: Own | null | undefined, isMe: boolean, seat: number) {
+  const [purse, goldCards] = [open.purses?.[seat], open.gold_cards?.[seat]];
+  const isOpen = purse !== undefined && "cards" in purse && purse.cards.length === goldCards;
+  const known = isMe && !isOpen ? own?.purse : purse;
+  return { nuggets: isOpen || isMe ? inside(known) : undefined, goldCards };
 }
 
-function roleOf({ public: open, private: own, seat: me }: View, seat: number) {
-  const turnedUp = String(open.roles?.[seat] ?? "unknown");
+function roleOf({ public: open, private: own, privates, seat: me }: Seen, seat: number) {
+  const told = known(privates?.[seat]?.role); // all cards lie open: a game that is over
+  if (told) return { role: told, isOldRole: false, isRoleOpen: true };
+  const turnedUp = open.roles?.[seat] ?? "unknown";
   if (turnedUp !== "unknown") return { role: turnedUp, isOldRole: false, isRoleOpen: true };
   if (seat === me) return { role: known(own?.role), isOldRole: false, isRoleOpen: false };
-  if ((own?.fellows ?? []).includes(seat)) return { role: "saboteur", isOldRole: false, isRoleOpen: false };
+  if (own?.fellows?.includes(seat)) return { role: "saboteur", isOldRole: false, isRoleOpen: false };
   return inspectedRole(open, own, seat);
 }
 
-const known = (role: unknown): string => (role === undefined || role === "unknown" ? "" : String(role));
+const known = (role: string | undefined): string => (role === undefined || role === "unknown" ? "" : role);
 
 /** What I saw of a role, and whether its owner has swapped hats since. */
-function inspectedRole(open: Drawer, own: Drawer | null, seat: number) {
-  const seen = ((own?.inspected ?? []) as [number, number, string][]).findLast(([, whose]) => whose === seat);
+function inspectedRole(open: Open, own: Own | null | undefined, seat: number) {
+  const seen = own?.inspected?.findLast(([, whose]) => whose === seat);
   if (!seen) return { role: "", isOldRole: false, isRoleOpen: false };
-  const isOldRole = ((open.hats ?? []) as [number, number][]).some(
-    ([turn, whose]) => whose === seat && turn > seen[0],
-  );
+  const isOldRole = (open.hats ?? []).some(([turn, whose]) => whose === seat && turn > seen[0]);
   return { role: seen[2], isOldRole, isRoleOpen: false };
 }
 
-function sideOf({ game, public: open }: View, table: TableInfo, seat: number) {
-  const isDuel = game === "duel" || game === "solo";
+function sideOf({ public: open }: Seen, seat: number) {
   return {
-    colour: isDuel ? seatColours(game, table.rules.solo_colour)[seat] : undefined,
-    race: String(open.races?.[seat] ?? ""),
+    colour: seatColours(open.maze ?? [])[seat],
+    race: open.races?.[seat] ?? "",
   };
 }

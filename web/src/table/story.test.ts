@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import type { Item } from "../net/table.svelte";
+import type { Item } from "../told";
 import { entriesOf } from "./chapters";
 import { deedsDone, deedsOf } from "./deeds";
 import { echo } from "./echoes";
 import { goldByRound } from "./gold";
 import { readNotes } from "./notes.svelte";
 import { lastRound } from "./rounds";
-import { wayToTreasure } from "./walk";
 
-const item = (n: number, event: string, facts: object = {}): Item => ({ n, at: 0, event, ...facts });
+const item = (n: number, event: Item["event"], facts: Partial<Item> = {}): Item => ({
+  n,
+  at: 0,
+  event,
+  ...facts,
+});
 
 test("what one line told is one entry, and what came before the game is left out unless it was said", () => {
   const story = [
@@ -25,8 +29,9 @@ test("what one line told is one entry, and what came before the game is left out
 });
 
 test("a move that was taken back is struck out", () => {
-  const entries = entriesOf([item(1, "laid"), item(2, "passed"), item(3, "said"), item(4, "undone")]);
-  expect(entries.map(({ isUndone }) => isUndone)).toEqual([false, true, false, false]);
+  const story = [item(1, "laid"), item(2, "passed"), item(3, "said"), item(4, "laid")];
+  const entries = entriesOf([...story, item(5, "undone", { played: 1 })]);
+  expect(entries.map(({ isUndone }) => isUndone)).toEqual([false, true, false, true, false]);
 });
 
 test("deeds are counted by seat, and a deed that nobody did has no column", () => {
@@ -55,24 +60,16 @@ test("a round's end holds what was told until the next deal", () => {
 
 test("gold by round is read from every seat's drawer", () => {
   const frame = {
-    played: 9,
-    line: 9,
-    story: [{ event: "settled", round: 1 }],
+    story: [item(9, "settled", { round: 1 })],
     view: {
+      game: "saboteur",
+      seat: null,
       seats: 2,
       public: {},
       privates: [{ purse: { cards: [1, 3], bank: 1 } }, { purse: { cards: [], bank: 0 } }],
     },
   };
   expect(goldByRound([{ ...frame, story: [] }, frame])).toEqual([{ round: 1, nuggets: [5, 0] }]);
-});
-
-test("the tunnel to the treasure is found through joined sides only", () => {
-  const at = (x: number, card: string) => ({ x, y: 0, card, turned: false });
-  expect(wayToTreasure([at(0, "start"), at(1, "EW"), at(2, "treasure")]).map(({ x }) => x)).toEqual([
-    2, 1, 0,
-  ]);
-  expect(wayToTreasure([at(0, "start"), at(1, "EW/-"), at(2, "treasure")])).toEqual([]);
 });
 
 test("the louder of two sounds is heard", () => {

@@ -1,6 +1,7 @@
 /** The Fluent files of a language, read into bundles. They are shared with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { inWordsOf, languageOf } from "./voices";
 
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 /** English made strange, so that what was never translated stands out. */
@@ -20,16 +21,27 @@ const SHARED = import.meta.glob<string>("../../../src/dwarrow/words/shared.ftl",
 
 const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
 
-function sourcesOf(language: string): Source[] {
-  const own = Object.entries(OWN).filter(([path]) => folderOf(path) === language);
+/** Words of screens that few open; they come with the screen. vite.config.ts packs them apart. */
+const LATER = /(review|puzzle|lessons|first-page)\.ftl$/;
+
+function sourcesOf(language: string, isWhole: boolean): Source[] {
+  const own = Object.entries(OWN).filter(
+    ([path]) => folderOf(path) === language && (isWhole || !LATER.test(path)),
+  );
   return [...own.map(([, source]) => source), ...Object.values(SHARED)];
 }
 
-/** All messages of a language; `en-XA` is English made strange. */
-export async function bundleOf(language: string): Promise<FluentBundle> {
-  const isPseudo = language === PSEUDO;
-  const texts = await Promise.all(sourcesOf(isPseudo ? "en" : language).map((source) => source()));
-  return bundleFrom(language, texts, isPseudo ? strange : undefined);
+/** All messages of a language or a voice, or those for the first screens; `en-XA` is English made strange. */
+export async function bundleOf(voice: string, isWhole = false): Promise<FluentBundle> {
+  const language = languageOf(voice);
+  const sources = sourcesOf(voice === PSEUDO ? "en" : language, isWhole);
+  const texts = await Promise.all(sources.map((source) => source()));
+  return bundleFrom(language, texts, transformOf(voice));
+}
+
+function transformOf(voice: string): ((text: string) => string) | undefined {
+  if (voice === PSEUDO) return strange;
+  return voice === languageOf(voice) ? undefined : (text) => inWordsOf(voice, text);
 }
 
 export function bundleFrom(

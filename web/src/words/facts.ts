@@ -7,20 +7,20 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Facts } from "./bundles";
 import { t } from "./language.svelte";
-import { cardName, kingName, removedName, roleName } from "./names";
+import { backName, cardName, hasTwoSides, kingName, mineName, removedName, roleName } from "./names";
+import { goalAt, placeName } from "./places";
 
 /** An empty or missing fact, for sentences to choose by. */
 export const NONE = "none";
 const SEATS = ["seat", "target", "first", "victim", "owner", "fellows", "winners"];
 const BY_SEAT = ["roles", "races", "nuggets", "scores"];
-const PLACES = ["door"];
 const FROM_ZERO = ["goal", "index"];
 const MOVE_FACTS = ["card", "cards", "other", "x", "y", "turned", "idle", "tool", "target", "goal"];
 
 const [BEGIN, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
 const marked = (word: string, name = cardName(word)): string => `${BEGIN}${word}${MIDDLE}${name}${END}`;
-/** A mine is told by its bare word: the sentence around it says what it is. */
-const mine = (word: string): string => marked(word, word);
+/** The sentence around it says that it is a mine. */
+const mine = (word: string): string => marked(word, mineName(word));
 
 const NAMES: Record<string, (word: string) => string> = {
   card: (word) => marked(word),
@@ -29,7 +29,7 @@ const NAMES: Record<string, (word: string) => string> = {
   troops: (word) => marked(word),
   boxed: (word) => marked(word),
   centre: mine,
-  drawn: mine,
+  drawn: (word) => marked(word, backName(word)),
   mine,
   role: roleName,
   roles: roleName,
@@ -43,7 +43,7 @@ const NAMES: Record<string, (word: string) => string> = {
 export type Told = Record<string, unknown>;
 
 /** All facts of an event, a part of it or a move, ready for a sentence. */
-export function fluentFacts(told: Told, names: readonly string[]): Facts {
+export function fluentFacts(game: string, told: Told, names: readonly string[]): Facts {
   const facts: Facts = {};
   for (const [key, value] of Object.entries(told)) {
     if (!isParts(value)) facts[key] = factOf(key, value, names);
@@ -51,7 +51,23 @@ export function fluentFacts(told: Told, names: readonly string[]): Facts {
   for (const key of FROM_ZERO) {
     if (typeof told[key] === "number") facts.number = (told[key] as number) + 1;
   }
+  Object.assign(facts, where(game, told));
+  if (told.turned === true && typeof told.card === "string")
+    facts.card = marked(told.card, cardName(told.card, true));
+  if (hasTwoSides(told.card)) facts.back = backName(told.card);
   if ("target" in told) facts.own = told.target === told.seat ? "True" : "False";
+  return facts;
+}
+
+/** Places by where they lie; a goal that lies at one by its number. */
+function where(game: string, { x, y, door }: Told): Facts {
+  const facts: Facts = {};
+  if (typeof x === "number" && typeof y === "number") {
+    facts.place = placeName(game, x, y);
+    const number = goalAt(game, x, y);
+    if (number) facts.number = number;
+  }
+  if (Array.isArray(door) && door.length) facts.door = placeName(game, Number(door[0]), Number(door[1]));
   return facts;
 }
 
@@ -62,11 +78,11 @@ export const isParts = (value: unknown): value is Told[] =>
   value.every((part) => part !== null && typeof part === "object" && !Array.isArray(part));
 
 /** The facts of a move; those it does not have are `none`. */
-export function moveFacts(move: Told, names: readonly string[]): Facts {
+export function moveFacts(game: string, move: Told, names: readonly string[]): Facts {
   const held = Object.fromEntries(
     Object.entries(move).filter(([, value]) => !Array.isArray(value) || value.length),
   );
-  return { ...Object.fromEntries(MOVE_FACTS.map((key) => [key, NONE])), ...fluentFacts(held, names) };
+  return { ...Object.fromEntries(MOVE_FACTS.map((key) => [key, NONE])), ...fluentFacts(game, held, names) };
 }
 
 function factOf(key: string, value: unknown, names: readonly string[]): FluentVariable {
@@ -80,7 +96,7 @@ function listOf(key: string, values: unknown[], names: readonly string[]): Fluen
   if (!told.length) return key in NAMES ? t("nothing") : NONE;
   if (BY_SEAT.includes(key))
     return names.map((seat, i) => t("by-seat", { seat, value: told[i]! })).join(", ");
-  return told.join(PLACES.includes(key) ? "," : ", ");
+  return told.join(told.some((item) => String(item).includes(",")) ? "; " : ", ");
 }
 
 function one(key: string, value: unknown, names: readonly string[]): string | number {

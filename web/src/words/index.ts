@@ -2,6 +2,8 @@
 
 export { LANGUAGES } from "./bundles";
 export type { Run } from "./facts";
-export { begin, choose, has, spoken, t } from "./language.svelte";
+export { begin, choose, has, speakOf, speakOfAll, spoken, t } from "./language.svelte";
 export { cardName, kingName, removedName, roleName } from "./names";
+export { placeName } from "./places";
+export { inWordsOf, voiceOf } from "./voices";
 export { moveText, refusal, refusedText, sentence, sentenceText, why, type Reason } from "./sentence";

@@ -1,8 +1,10 @@
 /** The language that is spoken now. Every text asks here, so a change shows at once everywhere. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { letters } from "../art/letters.svelte";
 import { bundleOf, wished, type Facts } from "./bundles";
+import { voiceOf } from "./voices";
 
 const KEPT = "dwarrow.language";
 
@@ -12,17 +14,56 @@ let bundles = $state.raw<FluentBundle[]>([]);
 
 export const spoken = (): string => language;
 
-/** Speak a language from now on, and remember it on this device. */
+/** The game and the edition that are spoken of; none outside of tables. */
+let box: readonly [game: string, edition: string] = ["", ""];
+/** How often words were asked for: who asked last is heard. */
+let asked = 0;
+/** Whether the words of rarely seen screens are wanted too. */
+let isWhole = false;
+
+/** Speak a language from now on, in the words of the box that is on the table. */
 export async function speak(wanted: string): Promise<void> {
-  bundles = [await bundleOf(wanted)];
+  const turn = ++asked;
+  const bundle = await bundleOf(voiceOf(wanted, ...box), isWhole);
+  if (turn !== asked) return;
+  bundles = [bundle];
   language = wanted;
   document.documentElement.lang = wanted;
   for (const name of Object.keys(letters) as (keyof typeof letters)[]) letters[name] = t(`letter-${name}`);
 }
 
+/** Fetch the words of the screens that few open, too. */
+export async function speakOfAll(): Promise<void> {
+  if (isWhole) return;
+  [isWhole, english] = [true, undefined];
+  await speak(language);
+}
+
 export async function choose(wanted: string): Promise<void> {
   localStorage.setItem(KEPT, wanted);
   await speak(wanted);
+}
+
+interface Spoken {
+  game: string;
+  edition?: string;
+}
+
+function take(game: string, edition: string): void {
+  const before = voiceOf(language, ...box);
+  box = [game, edition];
+  if (voiceOf(language, ...box) !== before) void speak(language);
+}
+
+/** While a screen shows a table, speak of its game in the words of its box. */
+export function speakOf(settings: () => Spoken | undefined): void {
+  const game = $derived(settings()?.game ?? "");
+  const edition = $derived(settings()?.edition ?? "");
+  $effect(() => {
+    const [mine, printed] = [game, edition];
+    untrack(() => take(mine, printed));
+    return () => take("", "");
+  });
 }
 
 /** Begin with the language of this device. */
@@ -40,7 +81,7 @@ let english: Promise<FluentBundle | undefined> | undefined;
 /** Fetch English, once, for what the chosen language does not say. */
 async function fallBack(): Promise<void> {
   const [first] = bundles;
-  english ??= bundleOf("en").catch(() => undefined);
+  english ??= bundleOf("en", isWhole).catch(() => undefined);
   const fetched = await english;
   if (first && fetched && bundles[0] === first && bundles.length === 1) bundles = [first, fetched];
 }

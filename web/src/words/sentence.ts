@@ -3,9 +3,7 @@
 import { has, t } from "./language.svelte";
 import type { Facts } from "./bundles";
 import { fluentFacts, isParts, moveFacts, NONE, plain, split, type Run, type Told } from "./facts";
-
-/** What a game does not say itself, the game below it says. */
-const BUILDS_ON: Record<string, string> = { solo: "duel" };
+import { BUILDS_ON } from "./voices";
 
 /** The parts of events that are told by themselves, by the fact that lists them. */
 const PARTS: Record<string, string> = {
@@ -47,17 +45,21 @@ const isOfOther = ({ to }: Told, reader: Reader): boolean =>
   reader !== undefined && typeof to === "number" && to !== reader;
 
 /** What somebody else alone was told. */
-function ofOther(event: Told, names: readonly string[]): string {
-  const facts = fluentFacts(event, names);
+function ofOther(game: string, event: Told, names: readonly string[]): string {
+  const facts = fluentFacts(game, event, names);
   const what = facts.cards ?? facts.card ?? NONE;
   return t(`page-of-${String(event.event)}`, { ...facts, name: names[Number(event.to)] ?? "-", what });
 }
 
+/** Numbers of clauses are for those who ask why: a link beside the sentence leads there. */
+const spared = (text: string): string =>
+  text.replace(/ ?\([A-Z0-9]{2,5}-\d+[a-z]?(?:, [A-Z0-9]{2,5}-\d+[a-z]?)*\)/g, "");
+
 function told(game: string, event: Told, names: readonly string[], reader?: Reader): string {
-  if (isOfOther(event, reader)) return ofOther(event, names);
+  if (isOfOther(event, reader)) return ofOther(game, event, names);
   const message = messageOf(game, event);
-  const facts = fluentFacts(event, names);
-  return t(message, message.startsWith("table-") ? { ...facts, ...around(event, names) } : facts);
+  const facts = fluentFacts(game, event, names);
+  return spared(t(message, message.startsWith("table-") ? { ...facts, ...around(event, names) } : facts));
 }
 
 /** An event as a sentence in runs, with seats by name. */
@@ -85,14 +87,15 @@ function whyPart(game: string, kind: string, part: Told, names: readonly string[
   const inner = why(game, part, names, depth + 1);
   const message = own(game, kind);
   if (!has(message)) return inner;
-  const facts = { ...fluentFacts(part, names), why: reasons(game, part).join("; ") || NONE };
-  return [{ runs: split(t(message, facts)), depth, part }, ...inner];
+  const facts = { ...fluentFacts(game, part, names), why: reasons(game, part).join("; ") || NONE };
+  return [{ runs: split(spared(t(message, facts))), depth, part }, ...inner];
 }
 
-/** What the clauses say that a part names. */
+/** What the clauses say that a part names; its own role and luck may choose the words. */
 function reasons(game: string, part: Told): string[] {
   const clauses = typeof part.clause === "string" ? [part.clause] : ((part.clauses ?? []) as string[]);
-  return clauses.map((clause) => t(own(game, `why-${clause}`)));
+  const facts = { role: String(part.role ?? NONE), won: part.won === true ? "True" : "False" };
+  return clauses.map((clause) => t(own(game, `why-${clause}`), facts));
 }
 
 /** What a table says to a wish that it does not fulfil. */
@@ -121,4 +124,4 @@ export const refusal = (game: string, reason: string): string => t(own(game, `re
 
 /** A move in words a person reads; its `words` are what records write. */
 export const moveText = (game: string, move: Told, names: readonly string[]): string =>
-  plain(t(`move-${game}-${String(move.do)}`, moveFacts(move, names)));
+  plain(t(`move-${game}-${String(move.do)}`, moveFacts(game, move, names)));

@@ -4,6 +4,7 @@ import { bundleFrom, LANGUAGES, strange, wished } from "./bundles";
 import { plain, split } from "./facts";
 import { AWAITED, speakFrom, t } from "./language.svelte";
 import { cardName } from "./names";
+import { inWordsOf, voiceOf } from "./voices";
 import { moveText, refusal, refusedText, sentence, sentenceText, why } from "./sentence";
 
 const FOLDER = new URL("../../../src/dwarrow/words/", import.meta.url);
@@ -18,34 +19,38 @@ beforeAll(() => speakFrom([bundle("en")]));
 
 const NAMES = ["Ana", "Bo", "Cy"];
 
-test("a card is named by its kind, its sides and what is on it", () => {
-  expect(cardName("NES")).toBe("tunnel NES");
-  expect(cardName("NES/-")).toBe("dead end NES/-");
+test("a card is named by the ways it leads and what is on it", () => {
+  expect(cardName("NES")).toBe("fork up, right and down");
+  expect(cardName("NES/-")).toBe("dead end up, right and down");
   expect(cardName("mend-pick+lamp")).toBe("pick or lamp repair");
-  expect(cardName("NEW.door-E-blue")).toBe("tunnel NEW (blue door)");
-  expect(cardName("NE.ladder-green")).toBe("green ladder NE");
-  expect(cardName("goal-NW.door-W-green.gold-1-N")).toBe("goal NW (green door, 1 nugget)");
-  expect(cardName("orc-5/M07")).toBe("orc 5/M07");
+  expect(cardName("NEW.door-E-blue")).toBe("fork up, right and left (blue door on the right)");
+  expect(cardName("NE.ladder-green")).toBe("green ladder (curve from top to right)");
+  expect(cardName("goal-NW.door-W-green.gold-1-N")).toBe(
+    "curve from top to left (green door on the left, 1 nugget)",
+  );
+  expect(cardName("orc-5/M07")).toBe("orc 5");
 });
 
 test("an event is a sentence with seats by name, and its cards can be found in it", () => {
   const event = { event: "laid", seat: 1, card: "NES", x: 2, y: -1, turned: true };
-  expect(sentenceText("saboteur", event, NAMES)).toBe("Bo lays tunnel NES at 2,-1, turned.");
+  expect(sentenceText("saboteur", event, NAMES)).toBe(
+    "Bo lays 2 right and 1 up from the start: fork up, down and left.",
+  );
   expect(sentence("saboteur", event, NAMES)).toEqual([
-    { text: "Bo lays " },
-    { text: "tunnel NES", card: "NES" },
-    { text: " at 2,-1, turned." },
+    { text: "Bo lays 2 right and 1 up from the start: " },
+    { text: "fork up, down and left", card: "NES" },
+    { text: "." },
   ]);
 });
 
 test("what was told to somebody else alone is told of them", () => {
-  const drew = { event: "got-card", card: "NES", to: 1 };
+  const drew = { event: "got-card", card: "NESW", to: 1 };
   const text = (reader?: number | null) =>
     sentence("saboteur", drew, NAMES, reader)
       .map(({ text }) => text)
       .join("");
-  expect([text(), text(1)]).toEqual(["You draw: tunnel NES.", "You draw: tunnel NES."]);
-  expect([text(0), text(null)]).toEqual(["Bo draws: tunnel NES.", "Bo draws: tunnel NES."]);
+  expect([text(), text(1)]).toEqual(["You draw: crossing.", "You draw: crossing."]);
+  expect([text(0), text(null)]).toEqual(["Bo draws: crossing.", "Bo draws: crossing."]);
 });
 
 test("what somebody does to themselves is told so", () => {
@@ -69,7 +74,7 @@ test("who got what and why is told part by part", () => {
     NAMES,
   );
   expect(told.map(({ runs }) => runs.map(({ text }) => text).join(""))).toEqual([
-    "Ana (gold-digger): 2 gold cards: the set of gold cards went round the diggers until it was used up (SAB-095)",
+    "Ana (gold-digger): 2 gold cards: the set of gold cards went round the diggers until it was used up",
   ]);
 });
 
@@ -93,10 +98,25 @@ test("what a table refuses is said in the language spoken, or as the server says
   speakFrom([bundle("en")]);
 });
 
+test("a printing gives its words to its own language", () => {
+  expect(voiceOf("ru", "saboteur", "ru16")).toBe("ru.ru16");
+  expect(voiceOf("uk", "solo", "house")).toBe("uk.duel");
+  expect(voiceOf("uk", "saboteur", "ru16")).toBe("uk");
+  expect(inWordsOf("ru.ru16", "Вредители и карта золотой жилы.")).toBe("Саботеры и карта цели.");
+  expect(inWordsOf("uk", "Обвал")).toBe("Обвал");
+});
+
+test("a bundle of a voice speaks the words of the box and leaves facts alone", () => {
+  const transform = (text: string) => inWordsOf("ru.ru16", text);
+  speakFrom([bundleFrom("ru", ["a = Вредитель: { $name }", "b = Вредители"], transform)]);
+  expect([t("a", { name: "Вредитель" }), t("b")]).toEqual(["Саботер: Вредитель", "Саботеры"]);
+  speakFrom([bundle("en")]);
+});
+
 test("a move is said in words, without the facts it has not", () => {
   expect(moveText("saboteur", { words: "pass", do: "pass" }, NAMES)).toBe("Pass");
   expect(moveText("saboteur2", { words: "", do: "pass", cards: ["NS", "map"] }, NAMES)).toBe(
-    "Pass and discard: tunnel NS, map",
+    "Pass and discard: straight tunnel, upright; map",
   );
   expect(moveText("saboteur2", { words: "", do: "rob", target: 2 }, NAMES)).toBe("Take a nugget from Cy");
 });

@@ -18,6 +18,7 @@ from dwarrow.parts.mine import GOALS
 
 ANY: Final = -1  # a slot whose side is not known
 SIDES: Final = 4  # room for so many sides: two bits a slot
+UNLIKELY: Final = 0.12  # nobody digs for a goal that hides the treasure less likely than this
 
 
 class Assignments:
@@ -107,6 +108,14 @@ class Assignments:
                 total += weights[i * GOALS + other]
             hits += weights[i * GOALS + goal]
         return hits / total if total > 0.0 else 0.0
+
+    def likely_goals(self, weights: vec[float]) -> i64:
+        """The goals that may well hide the treasure, as a bit set."""
+        goals: i64 = 0
+        for goal in range(GOALS):
+            if self.goal_share(weights, goal) >= UNLIKELY:
+                goals |= 1 << goal
+        return goals
 
     def likeliest_goal(self) -> i64:
         """The goal that most probably hides the treasure, to one who only listens."""

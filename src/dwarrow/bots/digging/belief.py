@@ -14,13 +14,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.bots.digging.assignments import ANY, SIDES, Assignments
-from dwarrow.bots.digging.claims import claim_likely, trust_likely
-from dwarrow.bots.digging.field import Survey
-from dwarrow.bots.digging.flex import Flex
+from dwarrow.bots.digging.claims import change_likely, claim_likely, trust_likely
+from dwarrow.bots.digging.flex import flex_of
 from dwarrow.bots.digging.hands import Hands
-from dwarrow.bots.digging.policy import Policy
+from dwarrow.bots.digging.policy import CARELESSLY, Policy
 from dwarrow.bots.digging.retelling import Act, Retelling, act_in
 from dwarrow.bots.digging.signs import SIGNS, judged, sign_of, stage_of
+from dwarrow.bots.digging.survey import Survey
+from dwarrow.bots.digging.thumb import ALL_GOALS
 from dwarrow.bots.talk import Claimed, Doubted
 from dwarrow.kernel.state import Event
 from dwarrow.parts.cards import Deck
@@ -30,11 +31,10 @@ from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import a_of, deed_of
 from dwarrow.parts.tunnel import Maze
 
-ALL_GOALS: Final = 7
 OPPOSITE: Final = {"gold": "stone", "stone": "gold", "suspect": "trust", "trust": "suspect"}
 MOST_SLOTS: Final = 16
+WORLDS: Final = SIDES * GOALS
 DIGS: Final = 0  # of the sides, the first always digs and the last always hinders
-CARELESS: Final = 0.25  # how many players are careless, before anything is heard
 
 
 class Evidence:
@@ -51,11 +51,20 @@ class Evidence:
 class Weighing:
     """How likely something was by the side of one slot, or of two."""
 
-    def __init__(self, slot: i64, target: i64, likely: vec[float], if_careless: vec[float]) -> None:
+    def __init__(self, slot: i64, target: i64, likely: vec[float]) -> None:
         self.slot = slot
         self.target = target  # ANY if only one slot matters
-        self.likely = likely
-        self.if_careless = if_careless  # the same for one who does not care
+        self.likely = likely  # by side and goal; of an act by manner, side and goal
+
+
+class Opinion:
+    """What a seat says of a goal or of a seat, until it says otherwise."""
+
+    def __init__(self, says: str, has_looked: bool, weighing: Weighing) -> None:
+        self.says = says
+        self.has_looked = has_looked  # before it said so
+        self.weighing = weighing
+        self.has_changed = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,11 +79,12 @@ class Belief:
         self.pool = pool
         self.policy = policy
         self.memory = memory
+        self.trusts = False  # whether it takes every claim for true
         self.hinders: i64 = len(pool) - 1
         self.retelling = Retelling(deck, opening, seats)
         self.hands = Hands(deck, seats)
-        flex = Flex(deck)
-        self.surveys = [Survey(flex) for _ in range(GOALS)]
+        flex = flex_of(deck)
+        self.survey = Survey(flex)
         self.heard = 0
         self.clear()
 
@@ -83,15 +93,25 @@ class Belief:
         self.slots = vec[i64](list(range(self.seats)))  # which slot is each seat's now
         self.assigned = Assignments(self.pool, int(self.seats))
         self.weighings: list[Weighing] = []
+        self.opinions: dict[tuple[int, str, int], Opinion] = {}  # by slot and what it is about
+        self.is_stale = False  # an opinion has changed: weigh everything anew
         self.forget_products()
         self.evidence: list[Evidence] = []
         self.closed: i64 = ALL_GOALS  # goals that may still hide the treasure
 
     def forget_products(self) -> None:
-        """By slot, side, goal: how likely all acts were of one who cares, and who does not."""
-        room = MOST_SLOTS * SIDES * GOALS
-        self.caring = vec[float]([1.0 - CARELESS] * room)
-        self.careless = vec[float]([CARELESS] * room)
+        """By slot, manner, side and goal: how likely all acts were."""
+        self.products = vec[float]([0.0] * (MOST_SLOTS * self.policy.manners * WORLDS))
+        for slot in range(MOST_SLOTS):
+            for manner in range(self.policy.manners):
+                for side in range(self.policy.sides):
+                    for goal in range(GOALS):
+                        at = self._at(slot, side, goal) + manner * WORLDS
+                        self.products[at] = self.policy.share(side, manner)
+
+    def _at(self, slot: i64, side: i64, goal: i64) -> i64:
+        """Where the products of a slot's first manner stand."""
+        return slot * self.policy.manners * WORLDS + side * GOALS + goal
 
     # ---- hearing
 
@@ -99,6 +119,13 @@ class Belief:
         for i in range(self.heard, len(story)):
             self.hear_event(story[i])
         self.heard = len(story)
+        self.freshen()
+
+    def freshen(self) -> None:
+        """Weigh everything anew if an opinion has changed; many changes cost no more than one."""
+        if self.is_stale:
+            self.is_stale = False
+            self.reweigh()
 
     def hear_event(self, event: Event) -> None:
         if isinstance(event, Dealt):
@@ -106,6 +133,7 @@ class Belief:
             self.hands.clear()
         act = self.act_in(event)
         if act is not None:
+            self.freshen()
             self.judge(act)
             self.hands.note(self.retelling.mine, act)
         elif isinstance(event, Claimed):
@@ -134,19 +162,20 @@ class Belief:
     def judge(self, act: Act) -> None:
         """Weigh every hypothesis by how likely this act was under it."""
         mine = self.retelling.mine
-        likely = vec[float]([1.0] * (SIDES * GOALS))
-        if_careless = vec[float]([1.0] * (SIDES * GOALS))
+        likely = vec[float]([1.0] * (self.policy.manners * WORLDS))
         signs = vec[i64]()
+        survey = self.survey
+        survey.is_fresh = False
         for goal in range(GOALS):
-            survey = self.surveys[goal]
-            survey.look(mine, self.targets(mine, act.seat, goal))
+            survey.look_again(mine, self.targets(mine, act.seat, goal))
             stage = stage_of(survey.distance)
             shown = judged(sign_of(survey, mine, act.seat, act.move), self.is_doubted_target(act))
             for side in range(self.policy.sides):
-                likely[side * GOALS + goal] = self.policy.of(side, stage, shown)
-                if_careless[side * GOALS + goal] = self.policy.of_careless(stage, shown)
+                for manner in range(self.policy.manners):
+                    at = manner * WORLDS + side * GOALS + goal
+                    likely[at] = self.policy.of_manner(side, manner, stage, shown)
             signs = append(signs, stage * SIGNS + shown)
-        self.weigh(Weighing(self.slots[act.seat], ANY, likely, if_careless))
+        self.weigh(Weighing(self.slots[act.seat], ANY, likely))
         seen = signs[self.assigned.likeliest_goal()]
         weight = log(self._mean(likely, self.hinders) / self._mean(likely, DIGS))
         self.evidence.append(Evidence(act.seat, act.move, seen % SIGNS, seen // SIGNS, weight))
@@ -195,14 +224,33 @@ class Belief:
         if weighing.target != ANY:
             self.assigned.weigh_pair(weighing.slot, weighing.target, weighing.likely)
             return
-        factors = vec[float]([1.0] * (SIDES * GOALS))
-        for i in range(SIDES * GOALS):
-            at = weighing.slot * SIDES * GOALS + i
-            before = self.caring[at] + self.careless[at]
-            self.caring[at] *= weighing.likely[i]
-            self.careless[at] *= weighing.if_careless[i]
-            factors[i] = (self.caring[at] + self.careless[at]) / before
+        factors = vec[float]([1.0] * WORLDS)
+        for side in range(self.policy.sides):
+            for goal in range(GOALS):
+                factors[side * GOALS + goal] = self._factor(weighing, side, goal)
         self.assigned.weigh(weighing.slot, factors)
+
+    def _factor(self, weighing: Weighing, side: i64, goal: i64) -> float:
+        """How much less likely a side with a goal has become, in whatever manner."""
+        at = self._at(weighing.slot, side, goal)
+        i = side * GOALS + goal
+        by_manner: i64 = WORLDS if len(weighing.likely) > WORLDS else 0
+        before = 0.0
+        after = 0.0
+        for _manner in range(self.policy.manners):
+            before += self.products[at]
+            self.products[at] *= weighing.likely[i]
+            after += self.products[at]
+            at += WORLDS
+            i += by_manner
+        return after / before
+
+    def learn_treasure(self, goal: int) -> None:
+        """Be as good as sure where the treasure lies, from somewhere else than the table."""
+        likely = vec[float]([1e-9] * (SIDES * GOALS))
+        for side in range(SIDES):
+            likely[side * GOALS + goal] = 1.0
+        self.weigh(Weighing(0, ANY, likely))
 
     # ---- claims
 
@@ -211,11 +259,33 @@ class Belief:
         slot = self.slots[seat]
         if about == "goal":
             looked = (self.retelling.mine.looked[seat] >> which) & 1 == 1
-            likely = claim_likely(which, says == "gold", looked, self.hinders)
-            self.weigh(Weighing(slot, ANY, likely, likely))
+            likely = claim_likely(which, says == "gold", looked, self.hinders, self.trusts)
+            said = Opinion(says, looked, Weighing(slot, ANY, likely))
+            self.opine((int(slot), about, which), said)
         elif self.slots[which] != slot:
+            target = self.slots[which]
             likely = trust_likely(says == "suspect", self.hinders)
-            self.weigh(Weighing(slot, self.slots[which], likely, likely))
+            said = Opinion(says, False, Weighing(slot, target, likely))
+            self.opine((int(slot), about, int(target)), said)
+
+    def opine(self, about: tuple[int, str, int], said: Opinion) -> None:
+        """A seat has one opinion of a thing: said again it is nothing new, the last one counts."""
+        held = self.opinions.get(about)
+        self.opinions[about] = said
+        if held is None:
+            self.weigh(said.weighing)
+            return
+        said.has_changed = held.has_changed
+        if held.says == said.says and held.has_looked == said.has_looked:
+            said.weighing = held.weighing
+            return
+        self.weighings.remove(held.weighing)
+        self.weighings.append(said.weighing)
+        self.is_stale = True
+        if held.says != said.says and held.has_looked == said.has_looked and not held.has_changed:
+            said.has_changed = True  # itself a sign, but no more than once
+            likely = change_likely(self.hinders)
+            self.weighings.append(Weighing(said.weighing.slot, ANY, likely))
 
     # ---- answers
 
@@ -231,15 +301,33 @@ class Belief:
         """How likely a seat hinders now."""
         return self.assigned.share(weights, self.slots[seat], self.hinders)
 
+    def open_shares(self, seats: list[int], sides: list[int]) -> list[float]:
+        """How likely each of these seats is on its side, to one who only listens."""
+        weights = self.known_to(self.unknown(), ALL_GOALS)
+        return [
+            self.assigned.share(weights, self.slots[seat], sides[i]) for i, seat in enumerate(seats)
+        ]
+
+    def suspicions(self, sides: list[int]) -> list[float]:
+        """How likely each seat hinders, to one who knows these sides by seat (or ANY)."""
+        facts = self.unknown()
+        for seat in range(self.seats):
+            facts[self.slots[seat]] = sides[seat]
+        weights = self.known_to(facts, ALL_GOALS)
+        return [self.suspicion(weights, seat) for seat in range(self.seats)]
+
     def agreement(self, seat: i64, side: i64, treasure: i64) -> float:
         """How likely the acts of a seat's present role card were, on a side and with a goal."""
-        at = (self.slots[seat] * SIDES + side) * GOALS + treasure
-        return self.caring[at] + self.careless[at]
+        at = self._at(self.slots[seat], side, treasure)
+        total = 0.0
+        for manner in range(self.policy.manners):
+            total += self.products[at + manner * WORLDS]
+        return total
 
     def carelessness(self, seat: i64, side: i64, treasure: i64) -> float:
         """How likely a seat does not care, on a side and with a goal."""
-        at = (self.slots[seat] * SIDES + side) * GOALS + treasure
-        return self.careless[at] / (self.caring[at] + self.careless[at])
+        at = self._at(self.slots[seat], side, treasure) + CARELESSLY * WORLDS
+        return self.products[at] / self.agreement(seat, side, treasure)
 
     def evidence_on(self, seat: i64) -> list[Evidence]:
         """What spoke for and against a seat, the strongest first."""

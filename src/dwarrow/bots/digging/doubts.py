@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.bots.digging.field import Survey
-from dwarrow.bots.digging.flex import Flex
+from dwarrow.bots.digging.flex import flex_of
 from dwarrow.bots.digging.retelling import Act, Retelling, act_in
 from dwarrow.bots.digging.signs import BREAKS, MENDS_OTHER, SIGNS, STAGES, sign_of, stage_of
+from dwarrow.bots.digging.survey import Survey
 from dwarrow.kernel.state import Event
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.events import Dealt
@@ -58,7 +58,7 @@ class Doubts:
 
     def __init__(self, deck: Deck, opening: Maze, seats: i64) -> None:
         self.retelling = Retelling(deck, opening, seats)
-        self.survey = Survey(Flex(deck))
+        self.survey = Survey(flex_of(deck))
         self.of = vec[i64]([0] * seats)
         self.heard = 0
 

@@ -11,6 +11,10 @@ from dwarrow.parts.cards import Deck
 from dwarrow.parts.tunnel import agrees, face_of
 
 FEW: Final = 3  # a way for which the whole deck has fewer cards is no way
+# The pairs of sides that a card may join, each a bit in this order.
+FIRST_SIDE: Final = vec[i64]([0, 0, 0, 1, 1, 2])
+SECOND_SIDE: Final = vec[i64]([1, 2, 3, 2, 3, 3])
+PAIRS: Final = 6
 
 
 class Flex:
@@ -20,6 +24,9 @@ class Flex:
         self.deck = deck
         self.known = vec[i64]([-1] * (256 * 64))
         self.ways = vec[i64]([-1] * (256 * 4))
+        self.most: i64 = sum(card.count for card in deck.cards[: deck.tunnels])
+        self.by_need = vec[i64]([-1] * 256)
+        self.by_face = vec[i64]([_joined(joins) for joins in deck.shapes.joins])
 
     def of(self, need: i64, came: i64, wanted: i64) -> i64:
         """Cards that fit a need and join the side one comes from with a wanted one."""
@@ -39,6 +46,16 @@ class Flex:
             self.ways[at] = ways
         return self.ways[at]
 
+    def pairs(self, need: i64) -> i64:
+        """The pairs of sides that enough cards would join in such a place."""
+        if self.by_need[need] < 0:
+            pairs: i64 = 0
+            for pair in range(PAIRS):
+                if (self.leads(need, FIRST_SIDE[pair]) >> SECOND_SIDE[pair]) & 1 == 1:
+                    pairs |= 1 << pair
+            self.by_need[need] = pairs
+        return self.by_need[need]
+
     def _count(self, need: i64, came: i64, wanted: i64) -> i64:
         shapes = self.deck.shapes
         total: i64 = 0
@@ -52,3 +69,24 @@ class Flex:
             if leads:
                 total += self.deck.cards[kind].count
         return total
+
+
+def _joined(joins: i64) -> int:
+    """The pairs of sides that a laid card joins."""
+    pairs = 0
+    for pair in range(PAIRS):
+        if (joins >> (4 * FIRST_SIDE[pair] + SECOND_SIDE[pair])) & 1 == 1:
+            pairs |= 1 << pair
+    return pairs
+
+
+FLEXES: Final[list[Flex]] = []
+
+
+def flex_of(deck: Deck) -> Flex:
+    """The one table of a deck: it is slow to fill."""
+    for flex in FLEXES:
+        if flex.deck is deck:
+            return flex
+    FLEXES.append(Flex(deck))
+    return FLEXES[-1]

@@ -88,9 +88,13 @@ class DiggingGuide(Guide):
 
     # ---- playouts
 
-    def starts(self, state: State, move: i64) -> None:
+    def begins(self) -> None:
         self.doubts = self.open_doubts[:]
         self.thumb.forget()
+        self.bonus = 0.0
+
+    def starts(self, state: State, move: i64) -> None:
+        self.begins()
         self.face(state)
         self.bonus = habit_bonus(self.thumb.worth(move))
         self._show(state.turn(), move)

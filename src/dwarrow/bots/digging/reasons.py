@@ -11,23 +11,31 @@ from mypy_extensions import i64
 
 from dwarrow.bots.bot import Reason
 from dwarrow.bots.digging.belief import Belief, Evidence
+from dwarrow.bots.digging.character import JOKES, Character
 from dwarrow.bots.digging.signs import (
+    BLOCKS,
     BREAKS,
     BREAKS_DOUBTED,
+    CAVES_IN,
+    CLEARS,
     DEAD_END,
     IDLES,
+    LOOKS,
     MENDS_OTHER,
     MENDS_SELF,
+    OTHER,
     SIGN_WORDS,
     sign_of,
 )
 from dwarrow.bots.digging.thumb import Thumb
 from dwarrow.bots.search import Prospect
+from dwarrow.kernel.dice import Dice
 from dwarrow.parts.deeds import BREAK, LAY, MEND
 from dwarrow.parts.mine import GOALS
 from dwarrow.parts.packing import a_of, deed_of
 
 TOLD = 2  # acts named against a seat
+AIMED = (BREAKS, BREAKS_DOUBTED, MENDS_OTHER, OTHER)  # what is said of the seat says it all
 
 
 def percent(share: float) -> int:
@@ -49,17 +57,38 @@ def reasons_for(
     return found
 
 
+def open_reason(thumb: Thumb, belief: Belief, show: i64) -> Reason | None:
+    """What one may say of a move at the table, whatever one's side: only what all have seen.
+
+    Who digs and who hinders say the same in the same place, so that a voice betrays nobody.
+    """
+    sign = sign_of(thumb.survey, thumb.mine, thumb.seat, show)
+    if sign in (BREAKS, MENDS_OTHER):
+        share = belief.suspicion(belief.assigned.weights, a_of(show))
+        return Reason(SIGN_WORDS[sign], {"whom": int(a_of(show)), "percent": percent(share)})
+    if sign == LOOKS:
+        return Reason(SIGN_WORDS[sign], {"which": int(a_of(show))})
+    return Reason(SIGN_WORDS[sign], {}) if sign in (CLEARS, CAVES_IN) else None
+
+
+def joke(character: Character, dice: Dice) -> Reason | None:
+    """One who likes to joke does so now and then, whatever its side and its hand."""
+    if not character.jokes or dice.below(4) != 0:
+        return None
+    which = int(dice.below(JOKES))
+    return Reason("joke", {"which": which, "number": which + 1})
+
+
 def deed_reason(thumb: Thumb, move: i64, sign: i64) -> Reason:
-    key = SIGN_WORDS[sign]
-    if sign == DEAD_END:
-        key = "blocks"
-    elif sign in (BREAKS, BREAKS_DOUBTED):
+    """What the move is for; one who hinders has words of its own, and only says what lies open."""
+    if sign in AIMED:
         return Reason("other", {}, not thumb.digs)
-    elif sign == MENDS_OTHER:
-        key = "other"
+    key = SIGN_WORDS[BLOCKS if sign == DEAD_END else sign]
+    if not thumb.digs and sign != IDLES:
+        return Reason(f"hinder-{key}", {}, True)
     if deed_of(move) == LAY and thumb.worth_of_lay(move) >= 50_000:
         key = "reaches"
-    return Reason(key, {}, not thumb.digs and sign != IDLES)
+    return Reason(key, {})
 
 
 def goal_reasons(thumb: Thumb, belief: Belief, weights: vec[float], seen: vec[i64]) -> list[Reason]:
@@ -84,9 +113,17 @@ def seat_reasons(
     """How much a seat is suspected, and the acts that spoke most for it."""
     share = belief.suspicion(weights, seat)
     names: dict[str, str | int] = {"seat": int(seat), "percent": percent(share)}
-    found = [Reason("suspects" if against else "mends-other", names, not thumb.digs)]
     told = [item for item in belief.evidence_on(seat) if (item.weight > 0.0) == against]
-    return found + [evidence_reason(item) for item in told[:TOLD]]
+    return [opinion(thumb.digs, share, against, names), *map(evidence_reason, told[:TOLD])]
+
+
+def opinion(digs: bool, share: float, against: bool, names: dict[str, str | int]) -> Reason:
+    """What the seat is thought to be; one who hinders keeps that to itself."""
+    if not digs:
+        return Reason("hinder-breaks" if against else "hinder-mends-other", names, True)
+    if against:
+        return Reason("suspects", names)
+    return Reason("mends-other" if share <= 0.5 else "mends-doubtful", names)
 
 
 def evidence_reason(item: Evidence) -> Reason:
@@ -110,5 +147,5 @@ def hiding_reason(belief: Belief, seat: i64) -> Reason:
 def search_reason(best: Prospect, digs: bool) -> list[Reason]:
     if best.tries == 0:
         return []
-    names: dict[str, str | int] = {"tries": int(best.tries), "percent": percent(best.mean)}
+    names: dict[str, str | int] = {"tries": int(best.tries), "percent": percent(best.won)}
     return [Reason("searched", names, not digs)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dwarrow.bots.digging.field import Survey
+from dwarrow.bots.digging.survey import Survey
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, PASS, ROCKFALL
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of

@@ -9,12 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.bots.digging.belief import Belief
+from dwarrow.bots.digging.bluffing import Bluff
+from dwarrow.bots.digging.character import ACCUSER, CAUTIOUS, JOKER, PLAIN, Character
 from dwarrow.kernel.state import Moves
 from dwarrow.parts.packing import deed_of
 
 HABIT_COUNTS: Final = 0.08  # of a whole win
 ALL_ACTS: Final = -1  # a memory that keeps everything
 DOUBT_LIMIT: Final = 4.0
+BLUFF: Final = Bluff(100, 80, 0)
+OPENLY: Final = Bluff(0, 0, 0)
 
 
 class Mindset:
@@ -28,6 +32,10 @@ class Mindset:
         memory: int = ALL_ACTS,
         counts: bool = True,
         believes: bool = True,
+        trusts: bool = False,
+        talks: bool = True,
+        bluff: Bluff = BLUFF,
+        character: Character = PLAIN,
     ) -> None:
         self.playouts = playouts
         self.candidates = candidates
@@ -35,11 +43,22 @@ class Mindset:
         self.memory = memory
         self.counts = counts
         self.believes = believes
+        self.trusts = trusts  # takes every claim for true
+        self.talks = talks
+        self.bluff = bluff
+        self.character = character
 
 
-EASY: Final = Mindset(60, 5, 0.1, memory=8, counts=False)
-NORMAL: Final = Mindset(320, 7, 0.25)
+EASY: Final = Mindset(60, 5, 0.1, memory=8, counts=False, trusts=True, bluff=OPENLY)
+USUAL: Final = 480  # playouts
+NORMAL: Final = Mindset(USUAL, 7, 0.25)
 HARD: Final = Mindset(1600, 10, 1.2)
+# Who thinks as much as any thinker, but has a character.
+CHARACTERS: Final = {
+    "cautious": Mindset(USUAL, 7, 0.25, character=CAUTIOUS),
+    "accuser": Mindset(USUAL, 7, 0.25, character=ACCUSER),
+    "joker": Mindset(USUAL, 7, 0.25, character=JOKER),
+}
 
 
 def fill(moves: Moves, listed: list[int]) -> None:
@@ -57,6 +76,15 @@ def with_treasure(faces: vec[i64], treasure: i64, goal: i64) -> vec[i64]:
             faces[other] = faces[goal]
     faces[goal] = treasure
     return faces
+
+
+def goal_with(faces: vec[i64], treasure: i64) -> i64:
+    """The goal that hides the treasure."""
+    found: i64 = 0
+    for goal in range(len(faces)):
+        if faces[goal] == treasure:
+            found = goal
+    return found
 
 
 def habit_bonus(worth: i64) -> float:

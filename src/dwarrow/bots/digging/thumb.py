@@ -12,10 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.bots.digging.field import MILLI, Survey
-from dwarrow.bots.digging.flex import Flex
+from dwarrow.bots.digging.flex import flex_of
+from dwarrow.bots.digging.survey import MILLI, NO_LIMIT, Survey
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import Moves
+from dwarrow.kernel.state import ROOM, Moves
 from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_TUNNEL
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, PASS, ROCKFALL
 from dwarrow.parts.mine import GOALS, Mine
@@ -25,6 +25,7 @@ from dwarrow.parts.tunnel import Maze, face_of
 NEAR: Final = 4500  # the tunnel is this close when one who hinders stops idling
 SUSPECT: Final = 900  # doubt from which on a digger acts against a seat
 REACH: Final = 100_000
+ALL_GOALS: Final = (1 << GOALS) - 1
 LAST_CARDS: Final = 3  # a rockfall is considered on cards so many columns back
 
 
@@ -45,7 +46,7 @@ class Thumb:
 
     def __init__(self, mine: Mine) -> None:
         self.taste = Taste()
-        flex = Flex(mine.deck)
+        flex = flex_of(mine.deck)
         self.survey = Survey(flex)
         self.other = Survey(flex)  # of mines that are only thought of
         self.mine = mine
@@ -54,11 +55,13 @@ class Thumb:
         self.doubts = vec[i64]()  # by seat, in thousandths: above 0 more likely to hinder
         self.digs = True
         self.is_near = False
+        self.hopes = vec[i64]([0] * ROOM)  # by listed move: the most it may be worth
+        self.is_weighed = vec[i64]([0] * ROOM)  # whether it is surely worth that
         self.looks_closely = False  # too slow for playouts, right for a move that counts
 
     def forget(self) -> None:
         """The maze has changed: survey it anew."""
-        self.survey.fresh = 0
+        self.survey.is_fresh = False
 
     def face(self, mine: Mine, seat: i64, digs: bool, targets: i64, doubts: vec[i64]) -> None:
         """Look at a mine with the eyes of a seat."""
@@ -70,15 +73,28 @@ class Thumb:
         self.is_near = self.survey.distance <= NEAR
 
     def best_of(self, moves: Moves, dice: Dice) -> i64:
-        """The best of the listed moves; of equal ones any."""
-        best: i64 = moves.items[0]
-        most: i64 = -1_000_000_000
+        """The best of the listed moves; of equal ones any.
+
+        Lays and rockfalls are weighed only while they may be the best, the most hopeful first.
+        """
         for i in range(moves.n):
-            move = moves.items[i]
-            worth = self.worth(move) * 64 + (dice.word() & 63)
-            if worth > most:
-                most = worth
-                best = move
+            self.hopes[i] = self.hope(moves.items[i]) * 64 + (dice.word() & 63)
+            self.is_weighed[i] = 0
+        while True:
+            best = self._first(moves.n)
+            move = moves.items[best]
+            if self.is_weighed[best] == 1 or (deed_of(move) != LAY and deed_of(move) != ROCKFALL):
+                return move
+            self.hopes[best] = self.worth(move) * 64 + (self.hopes[best] & 63)
+            self.is_weighed[best] = 1
+
+    def _first(self, n: i64) -> i64:
+        """The most hopeful move; of equal ones the first."""
+        hopes = self.hopes
+        best: i64 = 0
+        for i in range(1, n):
+            if hopes[i] > hopes[best]:
+                best = i
         return best
 
     def innocent_of(self, listed: list[int]) -> int:
@@ -95,6 +111,13 @@ class Thumb:
     def worth(self, move: i64) -> i64:
         """What a move is worth; each game has moves of its own."""
         raise NotImplementedError
+
+    def hope(self, move: i64) -> i64:
+        """The most that a move may be worth; of what is easily told, what it is worth."""
+        deed = deed_of(move)
+        if deed == LAY:
+            return self.hope_of_lay(move)
+        return self.hope_of_rockfall(move) if deed == ROCKFALL else self.worth(move)
 
     def worth_of_base(self, move: i64) -> i64:
         """What a move of the base game is worth."""
@@ -120,27 +143,43 @@ class Thumb:
         cell = maze.cell_at(x_of(move), y_of(move))
         face = face_of(card_of(move), c_of(move))
         exits = self.survey.exits(maze, cell, face)
-        reached = self.survey.reaches(maze, cell, exits)
+        reached = self.survey.reaches(maze)
         if reached != 0 and (self.digs or self.survey.count == 1):
             return REACH if self.digs else -REACH
-        if self.looks_closely:
+        if not self.survey.knows_after(maze, cell, face, self.digs):
             self.imagine_laid(cell, face)
-            eased = self.other.ease - self.survey.ease
-            progress = self.survey.distance - self.other.distance
-        else:
-            progress = self.survey.progress_by(maze, cell, exits, reached)
-            eased = 0
-            if self.digs and progress >= 0:
-                eased = self.survey.eased(maze, cell, exits)
+        progress = self.survey.distance - self.survey.then_distance
         if self.digs:
-            return self.worth_of_digging(exits, progress, eased)
+            return self.worth_of_digging(exits, progress, self.survey.eased(maze))
         return -2 * progress - 100 if self.is_near else hiding_worth(progress)
 
+    def hope_of_lay(self, move: i64) -> i64:
+        """The most that a lay may be worth, at a glance."""
+        maze = self.mine.maze
+        cell = maze.cell_at(x_of(move), y_of(move))
+        face = face_of(card_of(move), c_of(move))
+        exits = self.survey.exits(maze, cell, face)
+        if not self.digs:
+            return REACH if self.is_near else hiding_worth(0)
+        if self.survey.reaches(maze) != 0:
+            return REACH
+        most = self.survey.hope(maze, cell, face, exits)
+        if most == NO_LIMIT:
+            return REACH
+        ease: i64 = -2000
+        if exits != 0:
+            ease = self.taste.ease * (self.survey.flex.most - self.survey.ease_in(maze))
+            if most <= 0:
+                ease += self.taste.idle
+        return 2 * most + 2 + ease
+
     def imagine_laid(self, cell: i64, face: i64) -> None:
-        """Survey the mine as it would be with one more card; slow, but it sees ways closed."""
+        """Survey the mine as it would be with one more card, where that is not easily told."""
         mine = Mine(self.mine.deck, self.mine.maze.copy(), 0)
         mine.maze.lay(cell, face)
         self.other.look(mine, self.survey.targets)
+        self.survey.then_distance = self.other.distance
+        self.survey.then_ease = self.other.ease_in(mine.maze)
 
     def worth_of_digging(self, exits: i64, progress: i64, eased: i64) -> i64:
         """What a card is worth by the way it saves and the ways it leaves."""
@@ -209,6 +248,14 @@ class Thumb:
             return -700
         return 2 * self.lost(maze, cell)
 
+    def hope_of_rockfall(self, move: i64) -> i64:
+        """The most that a rockfall may be worth to one who digs, at a glance."""
+        if c_of(move) != 0 or not self.digs:
+            return self.worth_of_rockfall(move)
+        maze = self.mine.maze
+        most = self.survey.hope_without(maze, maze.cell_at(x_of(move), y_of(move)))
+        return REACH if most == NO_LIMIT else 2 * most + 2 - 700
+
     def lost(self, maze: Maze, cell: i64) -> i64:
         """How much farther the targets are once a card is gone; only the last cards are tried."""
         reach: i64 = 0
@@ -228,6 +275,12 @@ class Thumb:
         if not self.digs:
             return 600
         return self.taste.near_look if self.is_near else self.taste.look
+
+
+def among(targets: i64, believed: i64) -> i64:
+    """The targets that are believed in; all of them if none is."""
+    left = targets & believed
+    return left if left != 0 else targets
 
 
 def targets_in(goals: vec[i64], seen: vec[i64], treasure: i64) -> i64:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.bots.bot import Makers
-from dwarrow.bots.duel.thinker import EASY, HARD, NORMAL, DuelHabit, DuelThinker
+from dwarrow.bots.bot import by_level
+from dwarrow.bots.duel.thinker import EASY, HARD, NORMAL, DuelCompany, DuelHabit, DuelThinker
 
-BOTS: Final[Makers] = {
-    "habit": DuelHabit,
-    "thinker-easy": lambda: DuelThinker(EASY),
-    "thinker": lambda: DuelThinker(NORMAL),
-    "thinker-hard": lambda: DuelThinker(HARD),
-}
+COMPANY: Final = DuelCompany
+BOTS: Final = by_level(DuelHabit, DuelThinker, (EASY, NORMAL, HARD))

@@ -22,22 +22,21 @@ from dwarrow.games.duel.cards import (
     TUNNELS,
     VALUE,
 )
-from dwarrow.games.duel.moves import (
-    BREAK,
-    BRIBE,
-    DISCARD,
-    GIVE,
-    LAY,
-    LOOK,
-    MEND,
-    OPEN,
-    ORIENT_GOAL,
-    PASS,
-    ROCKFALL,
-    TAKE,
-    UNLOCK,
-)
-from dwarrow.games.duel.state import DuelView, bits_in, cell_of
+from dwarrow.games.duel.deeds.bribe import BRIBE
+from dwarrow.games.duel.deeds.claim import TAKE
+from dwarrow.games.duel.deeds.lay import LAY
+from dwarrow.games.duel.deeds.look import LOOK
+from dwarrow.games.duel.deeds.mend import MEND
+from dwarrow.games.duel.deeds.open_goal import OPEN
+from dwarrow.games.duel.deeds.passing import PASS
+from dwarrow.games.duel.deeds.pay import GIVE
+from dwarrow.games.duel.deeds.put_goal import ORIENT_GOAL
+from dwarrow.games.duel.deeds.rockfall import ROCKFALL
+from dwarrow.games.duel.deeds.sabotage import BREAK
+from dwarrow.games.duel.deeds.throw_off import DISCARD
+from dwarrow.games.duel.deeds.unlock import UNLOCK
+from dwarrow.games.duel.places import cell_of, place_in
+from dwarrow.games.duel.state import DuelView, bits_in
 from dwarrow.kernel.state import Moves
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of
@@ -142,6 +141,9 @@ class Mind:
         self.rival = self.own
         if self.has_rival:
             self.rival = Ends(public, public.maze, 1 - view.seat, self.hopes)
+        self.has_stood = False  # whether what both have before them now is known
+        self.own_standing = 0.0
+        self.rival_standing = 0.0
 
     def worth(self, move: i64) -> float:
         """How much the habit likes one legal move."""
@@ -180,7 +182,7 @@ class Mind:
         if deed == LOOK:
             return self._worth_of_look(move)
         if deed == TAKE:
-            return float(VALUE[self._kind_at((move >> 12) & 0xFFFF)])
+            return float(VALUE[self._kind_at(place_in(move))])
         if deed == OPEN:
             return 1.0 - float(c_of(move))
         if deed == GIVE:
@@ -216,7 +218,7 @@ class Mind:
             return self._worth_of_rockfall(move)
         maze = self.maze.copy()
         if deed == BRIBE:
-            cell = cell_of(maze, (move >> 12) & 0xFFFF)
+            cell = cell_of(maze, place_in(move))
             for walk in maze.walks:
                 walk.unlock(maze, cell)
             return self._change(maze) - self.taste.bribe
@@ -241,11 +243,20 @@ class Mind:
     def _change(self, maze: Maze) -> float:
         """How much better a changed maze is."""
         seat = self.view.seat
-        worth = self.standing(maze, seat) - self.standing(self.maze, seat)
+        if not self.has_stood:
+            self._stand(seat)
+        worth = self.standing(maze, seat) - self.own_standing
         if self.has_rival:
-            theirs = self.standing(maze, 1 - seat) - self.standing(self.maze, 1 - seat)
+            theirs = self.standing(maze, 1 - seat) - self.rival_standing
             worth -= self.taste.spoil * theirs
         return worth
+
+    def _stand(self, seat: i64) -> None:
+        """What both have before them as it is, reckoned once a turn."""
+        self.has_stood = True
+        self.own_standing = self.standing(self.maze, seat)
+        if self.has_rival:
+            self.rival_standing = self.standing(self.maze, 1 - seat)
 
     def standing(self, maze: Maze, seat: i64) -> float:
         """What a dwarf has before it: gold in reach, goals joined and its best open end."""

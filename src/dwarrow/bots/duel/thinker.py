@@ -8,23 +8,35 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from dwarrow.bots.bot import Asked, Reason
+from dwarrow.bots.company import Company
 from dwarrow.bots.duel.habit import Habit, Mind, Taste, best_move, solo_taste
-from dwarrow.bots.search import Guide, Level, Prospect, World, search, shortlist
+from dwarrow.bots.search import (
+    Guide,
+    Level,
+    Prospect,
+    Question,
+    World,
+    redrawn,
+    search,
+    shortlist,
+)
 from dwarrow.bots.weighing import weighed
 from dwarrow.games.duel.cards import DECK_KINDS
+from dwarrow.games.duel.deeds import PHRASES
 from dwarrow.games.duel.imagine import imagine
-from dwarrow.games.duel.play import Duel
-from dwarrow.games.duel.state import GOALS, DuelView, Public, nuggets
-from dwarrow.games.duel.words import move_words
+from dwarrow.games.duel.purses import nuggets
+from dwarrow.games.duel.round import Duel
+from dwarrow.games.duel.state import GOALS, PLAY, DuelView, Public
+from dwarrow.games.solo.imagine import imagine as imagine_alone
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import Moves, State
+from dwarrow.kernel.state import Event, Moves, State
 from dwarrow.parts.cards import zeros
 
 GAP: Final = 4.0  # a move that the habit likes so much less is not tried
 WIDTH: Final = 6  # moves tried at a later decision
 EASY: Final = Level(playouts=20, candidates=4, depth=0, remembers=False)
-NORMAL: Final = Level(playouts=120, candidates=10, depth=0, remembers=True)
-HARD: Final = Level(playouts=800, candidates=14, depth=2, remembers=True)
+NORMAL: Final = Level(playouts=600, candidates=10, depth=0, remembers=True)
+HARD: Final = Level(playouts=3600, candidates=14, depth=2, remembers=True)
 DUEL_HABIT: Final = Habit(Taste())
 SOLO_HABIT: Final = Habit(solo_taste())
 NUGGETS: Final = 10.0  # alone: worth 1 in the search
@@ -41,7 +53,12 @@ class DuelGuide(Guide):
         self.habit = habit_of(view)
 
     def world(self, dice: Dice) -> World:
-        return World(imagine(self.view, dice))
+        alone = self.view.public.seats == 1
+        return World(imagine_alone(self.view, dice) if alone else imagine(self.view, dice))
+
+    def takes(self, state: State, dice: Dice) -> None:
+        duel = cast(Duel, state)
+        duel.hidden.deck = redrawn(duel.hidden.deck, duel.public.deck_size, dice)
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
         duel = cast(Duel, state)
@@ -102,6 +119,15 @@ def liked(view: DuelView, moves: list[int], habit: Habit, count: int) -> list[in
     return shortlist(moves, [mind.worth(move) for move in moves], count, GAP)
 
 
+class DuelCompany(Company):
+    """A table of the Duel, for two or alone, that plays by habit."""
+
+    def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
+        duel = cast(Duel, state)
+        view = duel.view(duel.public.seat)
+        return best_move(view, moves, habit_of(view))
+
+
 class DuelThinker:
     """Tries the moves that the habit likes best."""
 
@@ -114,13 +140,27 @@ class DuelThinker:
         level = self.level
         view: DuelView = asked.view
         self.is_alone = view.public.seats == 1
-        moves = liked(view, asked.moves, habit_of(view), level.candidates)
-        guide = DuelGuide(view if level.remembers else forgetful(view))
-        self.found = search(guide, moves, asked.dice, level.playouts, asked.seconds, level.depth)
+        self.found = []
+        if self.is_alone and view.public.phase != PLAY:  # a search of formalities only adds noise
+            return liked(view, asked.moves, habit_of(view), 1)[0]
+        asks = self.ponder(view, asked.story, asked.moves)
+        self.found = search(
+            asks.guide, asks.moves, asked.dice, level.playouts, asked.seconds, level.depth
+        )
         return int(self.found[0].move)
 
+    def ponder(self, view: DuelView, story: list[Event], moves: list[int]) -> Question:
+        """What it would search; whoever has no move may be asked for the guide alone."""
+        guide = DuelGuide(view if self.level.remembers else forgetful(view))
+        likes = liked(view, moves, habit_of(view), self.level.candidates) if moves else []
+        return Question(guide, likes)
+
+    def why(self, view: DuelView, move: int) -> list[Reason]:
+        """Only its search speaks for a move."""
+        return []
+
     def reasons(self) -> list[Reason]:
-        said = weighed(self.found, move_words)
+        said = weighed(self.found, PHRASES.words)
         if len(self.found) > 1:
             said.append(self._hope(self.found[0].mean))
         return said

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.bots.bot import Makers
-from dwarrow.bots.kings.thinker import EASY, HARD, NORMAL, KingsHabit, KingsThinker
+from dwarrow.bots.bot import by_level
+from dwarrow.bots.kings.thinker import EASY, HARD, NORMAL, KingsCompany, KingsHabit, KingsThinker
 
-BOTS: Final[Makers] = {
-    "habit": KingsHabit,
-    "thinker-easy": lambda: KingsThinker(EASY),
-    "thinker": lambda: KingsThinker(NORMAL),
-    "thinker-hard": lambda: KingsThinker(HARD),
-}
+COMPANY: Final = KingsCompany
+BOTS: Final = by_level(KingsHabit, KingsThinker, (EASY, NORMAL, HARD))

@@ -19,15 +19,8 @@ from dwarrow.games.kings.cards import (
     race_of,
     strength_of,
 )
-from dwarrow.games.kings.moves import (
-    FROM_DECK,
-    LAY,
-    OWN,
-    card_in,
-    deed_of,
-    index_of,
-    place_in,
-)
+from dwarrow.games.kings.deeds.packing import LAY, OWN, card_in, deed_of, index_of, place_in
+from dwarrow.games.kings.deeds.take import FROM_DECK
 from dwarrow.games.kings.plots import fitting, fitting_own, mine_in, top_strength, troops_on
 from dwarrow.games.kings.state import NO_SEAT, PILE_ROOM, KingsView, Public
 from dwarrow.kernel.state import Moves
@@ -179,7 +172,7 @@ def _use_of(view: KingsView, card: i64, taste: Taste) -> float:
     face = FACE[face_of(card)]
     for i in range(public.opened[view.seat]):
         plot = public.open[at + i]
-        if fitting_own(plot, race) & face != 0:
+        if fitting_own(plot, race, public.rules) & face != 0:
             left: i64 = NEEDED[mine_in(plot)] - troops_on(plot) - 1
             use = taste.miner + taste.own - _strain(plot, card, left, taste)
             if use > best:

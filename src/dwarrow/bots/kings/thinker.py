@@ -4,27 +4,37 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.bots.bot import Asked, Reason
+from dwarrow.bots.company import Company
 from dwarrow.bots.kings.habit import Taste, best_move, worth
-from dwarrow.bots.search import Guide, Level, Prospect, World, search, shortlist
+from dwarrow.bots.search import (
+    Guide,
+    Level,
+    Prospect,
+    Question,
+    World,
+    redrawn,
+    search,
+    shortlist,
+)
 from dwarrow.bots.weighing import weighed
 from dwarrow.games.kings.cards import VALUE
+from dwarrow.games.kings.deeds import PHRASES
 from dwarrow.games.kings.imagine import imagine
-from dwarrow.games.kings.play import Kings
 from dwarrow.games.kings.plots import mine_in
+from dwarrow.games.kings.round import Kings
 from dwarrow.games.kings.state import KingsView, Public
-from dwarrow.games.kings.words import move_words
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import Moves, State
+from dwarrow.kernel.state import Event, Moves, State
 
 GAP: Final = 8.0  # a move that the habit likes so much less is not tried
 WIDTH: Final = 6  # moves tried at a later decision
 EASY: Final = Level(playouts=24, candidates=4, depth=0, remembers=False)
-NORMAL: Final = Level(playouts=250, candidates=8, depth=0, remembers=True)
-HARD: Final = Level(playouts=1500, candidates=12, depth=2, remembers=True)
+NORMAL: Final = Level(playouts=2000, candidates=8, depth=0, remembers=True)
+HARD: Final = Level(playouts=10000, candidates=12, depth=0, remembers=True)
 MARGIN: Final = 40.0  # a lead in points that counts as much as the win itself
 
 
@@ -38,6 +48,14 @@ class KingsGuide(Guide):
 
     def world(self, dice: Dice) -> World:
         return World(imagine(self.view, dice))
+
+    def takes(self, state: State, dice: Dice) -> None:
+        """The mine on top of the deck lies open (KUM-031)."""
+        kings = cast(Kings, state)
+        size: i64 = kings.public.deck_size
+        if size > 1:
+            top = kings.hidden.deck[size - 1]
+            kings.hidden.deck = append(redrawn(kings.hidden.deck, size - 1, dice), top)
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
         kings = cast(Kings, state)
@@ -103,6 +121,17 @@ class KingsHabit:
         return liked(asked.view, asked.moves, self.taste, 1)[0]
 
 
+class KingsCompany(Company):
+    """A table of Kings that plays by habit."""
+
+    def __init__(self) -> None:
+        self.taste = Taste()
+
+    def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
+        kings = cast(Kings, state)
+        return best_move(kings.view(kings.public.seat), moves, self.taste)
+
+
 def liked(view: KingsView, moves: list[int], taste: Taste, count: int) -> list[int]:
     """The moves that the habit likes best, best first."""
     return shortlist(moves, [worth(view, move, taste) for move in moves], count, GAP)
@@ -119,10 +148,21 @@ class KingsThinker:
     def choose(self, asked: Asked) -> int:
         level = self.level
         view: KingsView = asked.view
-        moves = liked(view, asked.moves, self.taste, level.candidates)
-        guide = KingsGuide(view if level.remembers else forgetful(view))
-        self.found = search(guide, moves, asked.dice, level.playouts, asked.seconds, level.depth)
+        asks = self.ponder(view, asked.story, asked.moves)
+        self.found = search(
+            asks.guide, asks.moves, asked.dice, level.playouts, asked.seconds, level.depth
+        )
         return int(self.found[0].move)
 
+    def ponder(self, view: KingsView, story: list[Event], moves: list[int]) -> Question:
+        """What it would search; whoever has no move may be asked for the guide alone."""
+        guide = KingsGuide(view if self.level.remembers else forgetful(view))
+        likes = liked(view, moves, self.taste, self.level.candidates) if moves else []
+        return Question(guide, likes)
+
+    def why(self, view: KingsView, move: int) -> list[Reason]:
+        """Only its search speaks for a move."""
+        return []
+
     def reasons(self) -> list[Reason]:
-        return weighed(self.found, move_words)
+        return weighed(self.found, PHRASES.words)

@@ -5,20 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.bots.bot import Makers
-from dwarrow.bots.digging.thinking import EASY, HARD, NORMAL, Mindset
-from dwarrow.bots.saboteur.habit import SaboteurHabit
+from dwarrow.bots.digging.sides import Sides
+from dwarrow.bots.digging.thinking import CHARACTERS, EASY, HARD, NORMAL, OPENLY, USUAL, Mindset
+from dwarrow.bots.saboteur.belief import new_belief
+from dwarrow.bots.saboteur.habit import SaboteurCompany, SaboteurHabit
+from dwarrow.bots.saboteur.hiders import Framer, Innocent, Moody, Sleeper, Withholder
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
+from dwarrow.games.saboteur.cards import DIGGER, ROLES
+from dwarrow.games.saboteur.score import RoundEnded
 
+COMPANY: Final = SaboteurCompany
 BOTS: Final[Makers] = {
     "habit": SaboteurHabit,
     "thinker-easy": lambda: SaboteurThinker(EASY),
     "thinker": lambda: SaboteurThinker(NORMAL),
     "thinker-hard": lambda: SaboteurThinker(HARD),
+    "cautious": lambda: SaboteurThinker(CHARACTERS["cautious"]),
+    "accuser": lambda: SaboteurThinker(CHARACTERS["accuser"]),
+    "joker": lambda: SaboteurThinker(CHARACTERS["joker"]),
 }
-# What each part of the thinker is worth: the same with one part left out.
+# What each part of the thinker is worth: the same with one part left out; and who is held out.
 STUDIES: Final[Makers] = {
-    "thinker-no-belief": lambda: SaboteurThinker(Mindset(320, 7, 0.25, believes=False)),
+    "thinker-no-belief": lambda: SaboteurThinker(Mindset(USUAL, 7, 0.25, believes=False)),
     "thinker-no-search": lambda: SaboteurThinker(Mindset(0, 1, 0.25)),
-    "thinker-no-counting": lambda: SaboteurThinker(Mindset(320, 7, 0.25, counts=False)),
-    "thinker-half": lambda: SaboteurThinker(Mindset(160, 7, 0.25)),
+    "thinker-no-counting": lambda: SaboteurThinker(Mindset(USUAL, 7, 0.25, counts=False)),
+    "thinker-silent": lambda: SaboteurThinker(Mindset(USUAL, 7, 0.25, talks=False)),
+    "thinker-open": lambda: SaboteurThinker(Mindset(USUAL, 7, 0.25, bluff=OPENLY)),
+    "thinker-half": lambda: SaboteurThinker(Mindset(USUAL // 2, 7, 0.25)),
+    "moody-shy": lambda: Moody([[10, 65, 0], [10, 65, 0], [10, 65, 0]]),
+    "moody-double": lambda: Moody([[55, 15, 0], [55, 15, 0], [55, 15, 0]]),
+    "moody-late": lambda: Moody([[85, 10, 0], [50, 20, 0], [10, 10, 0]]),
+    "moody-thrifty": lambda: Moody([[15, 15, 50], [15, 15, 50], [15, 15, 50]]),
+    "hides-innocent": Innocent,
+    "hides-withholding": Withholder,
+    "hides-framing": Framer,
+    "hides-sleeping": Sleeper,
 }
+SIDES: Final = Sides(new_belief, lambda role: ROLES.index(role) - DIGGER, RoundEnded)

@@ -12,8 +12,8 @@ from dwarrow.bots.digging.belief import DIGS, Belief
 from dwarrow.bots.digging.thinking import ALL_ACTS
 from dwarrow.bots.saboteur.policy import POLICY
 from dwarrow.bots.saboteur.rules_of_thumb import targets_of
-from dwarrow.games.saboteur.cards import DECK
-from dwarrow.games.saboteur.state import DIGGER, OPENING, SABOTEUR, UNKNOWN, SaboteurView
+from dwarrow.games.saboteur.cards import DECK, DIGGER, SABOTEUR, UNKNOWN
+from dwarrow.games.saboteur.state import OPENING, SaboteurView
 from dwarrow.kernel.state import SPECTATOR, Event
 
 HINDERS: Final = 1

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.bots.digging.assignments import Lots
 from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.playing import DiggingGuide
-from dwarrow.bots.digging.thinking import with_treasure
+from dwarrow.bots.digging.thinking import goal_with, with_treasure
 from dwarrow.bots.saboteur.rules_of_thumb import Habit
-from dwarrow.bots.search import World
-from dwarrow.games.saboteur.cards import STOCKS, TREASURE
+from dwarrow.bots.search import World, redrawn
+from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, STOCKS, TREASURE, UNKNOWN
 from dwarrow.games.saboteur.imagine import imagine
-from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.games.saboteur.state import DIGGER, SABOTEUR, UNKNOWN, SaboteurView
+from dwarrow.games.saboteur.round import Saboteur
+from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import State
 from dwarrow.parts.mine import GOALS
@@ -24,6 +24,7 @@ from dwarrow.parts.mine import GOALS
 CLEARLY: Final = 0.3  # how much of a result is how clearly it was won or lost
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SaboteurGuide(DiggingGuide):
     """Speaks for one seat: its view, and who wins the round."""
 
@@ -39,6 +40,8 @@ class SaboteurGuide(DiggingGuide):
         super().__init__(view.seat, self.habit, belief, doubts)
         self.view = view
         self.lots = Lots(weights)
+        self.believed = belief.assigned.likely_goals(weights)
+        self.told = belief.assigned.likely_goals(belief.assigned.weights)  # to all
         self.counts = counts
         self.side = view.private.role
 
@@ -57,11 +60,19 @@ class SaboteurGuide(DiggingGuide):
             return World(state)
         return World(state, self.fit(state.public, state.private))
 
+    def takes(self, state: State, dice: Dice) -> None:
+        game = cast(Saboteur, state)
+        game.hidden.deck = redrawn(game.hidden.deck, game.public.deck_size, dice)
+        self.careless = 0
+        self.begins()
+
     # ---- playouts
 
     def face(self, state: State) -> None:
         game = cast(Saboteur, state)
-        self.habit.prepare(game.view(game.public.seat), self.doubts)
+        seat = game.public.seat
+        believed = self.believed if seat == self.seat else self.told
+        self.habit.prepare(game.view(seat), self.doubts, believed)
 
     def stops(self, state: State) -> bool:
         return cast(Saboteur, state).public.winner != UNKNOWN
@@ -72,6 +83,9 @@ class SaboteurGuide(DiggingGuide):
         dug = self._dug(game)
         return self.bonus + (dug if self.side == DIGGER else 1.0 - dug)
 
+    def is_won(self, state: State) -> bool:
+        return cast(Saboteur, state).public.winner == self.side
+
     def _dug(self, game: Saboteur) -> float:
         public = game.public
         if public.winner == DIGGER:
@@ -79,17 +93,8 @@ class SaboteurGuide(DiggingGuide):
             for cards in public.hands:
                 held += cards
             return 1.0 - CLEARLY + CLEARLY * float(held) / 67.0
-        self.habit.survey.look(public, treasure_bit(game))
+        self.habit.survey.look(public, 1 << goal_with(game.hidden.goals, TREASURE))
         return CLEARLY * (1.0 - float(min(self.habit.survey.nearest, 8)) / 8.0)
-
-
-def treasure_bit(game: Saboteur) -> i64:
-    """The goal that hides the treasure, as a bit set."""
-    bit: i64 = 0
-    for goal in range(GOALS):
-        if game.hidden.goals[goal] == TREASURE:
-            bit = 1 << goal
-    return bit
 
 
 def set_roles(state: Saboteur, belief: Belief, which: i64) -> vec[i64]:

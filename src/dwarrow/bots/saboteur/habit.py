@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from dwarrow.bots.bot import Asked
+from dwarrow.bots.digging.company import DiggingCompany
 from dwarrow.bots.digging.doubts import Doubts
 from dwarrow.bots.digging.thinking import fill
 from dwarrow.bots.saboteur.rules_of_thumb import Habit
 from dwarrow.games.saboteur.cards import DECK
+from dwarrow.games.saboteur.round import Saboteur
 from dwarrow.games.saboteur.state import OPENING, SaboteurView
-from dwarrow.kernel.state import Moves
+from dwarrow.kernel.state import Moves, State
+from dwarrow.parts.mine import Mine
 
 
 class SaboteurHabit:
@@ -30,3 +35,19 @@ class SaboteurHabit:
         self.habit.forget()
         self.habit.prepare(view, self.doubts.of)
         return int(self.habit.best_of(self.moves, asked.dice))
+
+
+class SaboteurCompany(DiggingCompany):
+    """A table of Saboteur at which all play by habit."""
+
+    def __init__(self) -> None:
+        self.habit = Habit()
+        self.habit.looks_closely = True
+        super().__init__(self.habit)
+
+    def mine_of(self, state: State) -> Mine:
+        return cast(Saboteur, state).public
+
+    def face(self, state: State) -> None:
+        game = cast(Saboteur, state)
+        self.habit.prepare(game.view(game.public.seat), self.doubts)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.bots.digging.thumb import Thumb, targets_in
-from dwarrow.games.saboteur.cards import DECK, TREASURE
-from dwarrow.games.saboteur.moves import TAKE
-from dwarrow.games.saboteur.state import DIGGER, OPENING, SaboteurView
+from dwarrow.bots.digging.thumb import ALL_GOALS, Thumb, among, targets_in
+from dwarrow.games.saboteur.cards import DECK, DIGGER, TREASURE
+from dwarrow.games.saboteur.deeds import TAKE
+from dwarrow.games.saboteur.state import OPENING, SaboteurView
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import a_of, deed_of
 
@@ -24,10 +24,11 @@ class Habit(Thumb):
     def __init__(self) -> None:
         super().__init__(Mine(DECK, OPENING, 0))
 
-    def prepare(self, view: SaboteurView, doubts: vec[i64]) -> None:
+    def prepare(self, view: SaboteurView, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
+        """See as the seat of a view; `believed` are the goals that it takes for likely."""
         self.fellows = view.private.fellows
         digs = view.private.role == DIGGER
-        self.face(view.public, view.seat, digs, targets_of(view), doubts)
+        self.face(view.public, view.seat, digs, among(targets_of(view), believed), doubts)
 
     def worth(self, move: i64) -> i64:
         if deed_of(move) == TAKE:

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from dwarrow.bots.digging.doubts import Doubts
 from dwarrow.bots.digging.retelling import Act, act_in
-from dwarrow.games.saboteur2 import events as ev
 from dwarrow.games.saboteur2.cards import DECK, FREE, TRAP
-from dwarrow.games.saboteur2.moves import ACT, SHED
+from dwarrow.games.saboteur2.deeds import ACT, SHED
+from dwarrow.games.saboteur2.deeds.free import Freed
+from dwarrow.games.saboteur2.deeds.shed import Shed
+from dwarrow.games.saboteur2.deeds.trap import Trapped
 from dwarrow.games.saboteur2.state import OPENING
 from dwarrow.kernel.state import Event
 from dwarrow.parts.deeds import BREAK, MEND
@@ -29,11 +31,11 @@ def as_base(seat: i64, move: i64) -> i64:
 
 def open_act_in(event: Event) -> Act | None:
     """The act an event of this game tells of, as a base move."""
-    if isinstance(event, ev.Trapped):
+    if isinstance(event, Trapped):
         return Act(event.seat, pack(BREAK, TRAP, event.target, 0, 0))
-    if isinstance(event, ev.Freed):
+    if isinstance(event, Freed):
         return Act(event.seat, pack(MEND, FREE, event.target, 0, 0))
-    if isinstance(event, ev.Shed):
+    if isinstance(event, Shed):
         return Act(event.seat, pack(MEND, FREE, event.seat, 0, 0))
     return act_in(event, DECK)
 

@@ -17,8 +17,10 @@ from dwarrow.bots.digging.retelling import Act
 from dwarrow.bots.digging.thinking import ALL_ACTS
 from dwarrow.bots.saboteur2.acts import open_act_in
 from dwarrow.bots.saboteur2.policy import POLICY
-from dwarrow.games.saboteur2 import events as ev
+from dwarrow.bots.saboteur2.rules_of_thumb import targets_of
 from dwarrow.games.saboteur2.cards import DECK, GEOLOGIST, ROLE_COUNTS, ROLES, SABOTEUR, UNKNOWN
+from dwarrow.games.saboteur2.deeds.inspect import SawRole
+from dwarrow.games.saboteur2.deeds.swap_hats import SwappedHats
 from dwarrow.games.saboteur2.state import OPENING, Saboteur2View
 from dwarrow.kernel.state import SPECTATOR, Event
 from dwarrow.parts.events import Dealt
@@ -48,9 +50,9 @@ class Belief2(Belief):
     def hear_event(self, event: Event) -> None:
         if isinstance(event, Dealt):
             self.facts = []
-        if isinstance(event, ev.SwappedHats):
+        if isinstance(event, SwappedHats):
             self.new_hat(event.target)
-        elif isinstance(event, ev.SawRole):
+        elif isinstance(event, SawRole):
             role = ROLES.index(event.role)
             self.facts.append((int(self.slots[event.target]), int(side_of(role))))
         super().hear_event(event)
@@ -75,3 +77,8 @@ class Belief2(Belief):
         if view.seat != SPECTATOR:
             facts[self.slots[view.seat]] = side_of(view.private.role)
         return facts
+
+
+def weights_for(belief: Belief2, view: Saboteur2View) -> vec[float]:
+    """The belief's weights for a seat with all it knows itself."""
+    return belief.known_to(belief.facts_for(view), targets_of(view))

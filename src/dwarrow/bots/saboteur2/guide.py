@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.thinking import with_treasure
 from dwarrow.bots.saboteur2.acts import as_base
 from dwarrow.bots.saboteur2.belief import Belief2, side_of
 from dwarrow.bots.saboteur2.rules_of_thumb import Habit2, targets_of
-from dwarrow.bots.search import World
-from dwarrow.games.saboteur2.cards import STOCK_20, STOCK_21, TREASURE
+from dwarrow.bots.search import World, redrawn
+from dwarrow.games.saboteur2.cards import STOCKS, TREASURE
 from dwarrow.games.saboteur2.imagine import imagine
 from dwarrow.games.saboteur2.imagine_roles import imagine_roles
-from dwarrow.games.saboteur2.play import Saboteur2
+from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import State
@@ -26,6 +26,7 @@ DEALS: Final = 8  # deals of the roles that are weighed against each other for o
 MOST_GOLD: Final = 6.0  # a very good round
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saboteur2Guide(DiggingGuide):
     """Speaks for one seat: its view, and the gold it gains in the round."""
 
@@ -39,6 +40,7 @@ class Saboteur2Guide(DiggingGuide):
         self.deals: i64 = DEALS if believes else 1
         self.targets = targets_of(view)
         self.had = view.private.gold
+        self.told = belief.assigned.likely_goals(belief.assigned.weights)  # to all
 
     # ---- worlds
 
@@ -46,10 +48,16 @@ class Saboteur2Guide(DiggingGuide):
         state = imagine(self.view, dice)
         self._deal_roles(state, dice)
         if not self.counts:
-            cards = STOCK_21[:] if state.public.rules.sb2_extra_card == 21 else STOCK_20[:]
+            cards = STOCKS[state.public.rules.sb2_extra_card][:]
             state.hidden.deck = self.deal_uncounted(state.public, state.private, cards, dice)
             return World(state)
         return World(state, self.fit(state.public, state.private))
+
+    def takes(self, state: State, dice: Dice) -> None:
+        game = cast(Saboteur2, state)
+        game.hidden.deck = redrawn(game.hidden.deck, game.public.deck_size, dice)
+        self.careless = 0
+        self.begins()
 
     def _deal_roles(self, state: Saboteur2, dice: Dice) -> None:
         """Deal the roles several times and keep one deal, by how well it agrees with the acts."""
@@ -95,7 +103,7 @@ class Saboteur2Guide(DiggingGuide):
 
     def face(self, state: State) -> None:
         game = cast(Saboteur2, state)
-        self.habit.prepare(game.view(game.public.seat), self.doubts)
+        self.habit.prepare(game.view(game.public.seat), self.doubts, self.told)
 
     def shown(self, seat: i64, move: i64) -> i64:
         return as_base(seat, move)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.bots.digging.thumb import REACH, SUSPECT, Thumb, targets_in
+from dwarrow.bots.digging.thumb import ALL_GOALS, REACH, SUSPECT, Thumb, among, targets_in
 from dwarrow.games.saboteur2.cards import (
     BLUE,
     BLUE_JOINS,
@@ -28,7 +28,7 @@ from dwarrow.games.saboteur2.cards import (
     TUNNELS,
 )
 from dwarrow.games.saboteur2.decision import walks_to
-from dwarrow.games.saboteur2.moves import ACT, NO_VICTIM, ROB_GOLD, SHED
+from dwarrow.games.saboteur2.deeds import ACT, NO_VICTIM, ROB_GOLD, SHED
 from dwarrow.games.saboteur2.state import OPENING, Public, Saboteur2View
 from dwarrow.parts.deeds import LAY, PASS
 from dwarrow.parts.hand import NO_CARD
@@ -51,11 +51,12 @@ class Habit2(Thumb):
         super().__init__(Mine(DECK, OPENING, 0))
         self.role: i64 = 0
 
-    def prepare(self, view: Saboteur2View, doubts: vec[i64]) -> None:
+    def prepare(self, view: Saboteur2View, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
+        """See as the seat of a view; `believed` are the goals that it takes for likely."""
         self.view = view
         self.role = view.private.role
         digs = self.role != SABOTEUR
-        self.face(view.public, view.seat, digs, targets_of(view), doubts)
+        self.face(view.public, view.seat, digs, among(targets_of(view), believed), doubts)
 
     def worth(self, move: i64) -> i64:
         deed = deed_of(move)
@@ -71,21 +72,29 @@ class Habit2(Thumb):
             return self.worth_of_victim(a_of(move))
         return self.worth_of_base(move)
 
+    def hope(self, move: i64) -> i64:
+        if deed_of(move) == LAY:
+            return self.in_this_role(card_of(move), self.hope_of_lay(move))
+        return super().hope(move)
+
     # ---- tunnels
 
     def worth_of_tunnel(self, move: i64) -> i64:
         """A tunnel's progress, and what its door or crystal means to this role."""
-        card = card_of(move)
-        worth = self.worth_of_lay(move)
+        worth = self.in_this_role(card_of(move), self.worth_of_lay(move))
+        has_team = self.role == GREEN or self.role == BLUE
+        if has_team and worth >= REACH - 4000 and not self.team_gets_to(move):
+            return -REACH // 2
+        return worth
+
+    def in_this_role(self, card: i64, worth: i64) -> i64:
+        """What a lay of some worth means to a role that likes crystals or doors."""
         if self.role == GEOLOGIST:
             return worth // 4 + CRYSTAL * CRYSTALS[card] - 200
         door = DOOR[card]
-        if self.role == GREEN or self.role == BLUE:
-            if door != 0:
-                worth += 700 if door == self.role else -3000
-            if worth >= REACH - 4000 and not self.team_gets_to(move):
-                return -REACH // 2
-        return worth
+        if door == 0 or (self.role != GREEN and self.role != BLUE):
+            return worth
+        return worth + 700 if door == self.role else worth - 3000
 
     def team_gets_to(self, move: i64) -> bool:
         """Whether the own team can walk to the place where the last card is laid."""

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.bots.bot import Makers
-from dwarrow.bots.duel.thinker import DuelHabit, DuelThinker
+from dwarrow.bots.bot import by_level
+from dwarrow.bots.duel.thinker import DuelCompany, DuelHabit, DuelThinker
 from dwarrow.bots.solo.levels import EASY, HARD, NORMAL
 
-BOTS: Final[Makers] = {
-    "habit": DuelHabit,
-    "thinker-easy": lambda: DuelThinker(EASY),
-    "thinker": lambda: DuelThinker(NORMAL),
-    "thinker-hard": lambda: DuelThinker(HARD),
-}
+COMPANY: Final = DuelCompany
+BOTS: Final = by_level(DuelHabit, DuelThinker, (EASY, NORMAL, HARD))

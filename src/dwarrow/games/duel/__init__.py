@@ -1,8 +1,4 @@
-"""Saboteur: The Duel, for two. This module is the game as the kernel's `Game` protocol asks.
-
-The solo game (`dwarrow.games.solo`) is played by the same files; what differs is an answer of
-the rules or stands under a SOLO clause.
-"""
+"""Saboteur: The Duel, for two. This module is the game as the kernel's `Game` protocol asks."""
 
 from __future__ import annotations
 
@@ -10,29 +6,45 @@ from typing import Final
 
 from dwarrow.games.duel import score
 from dwarrow.games.duel.cards import WORDS
+from dwarrow.games.duel.deeds import PHRASES as PHRASES
+from dwarrow.games.duel.deeds import moves as moves
+from dwarrow.games.duel.deeds import refusal as refusal
 from dwarrow.games.duel.drawing import drawn as drawn
+from dwarrow.games.duel.drawing import drawn_hand as drawn_hand
 from dwarrow.games.duel.editions import EDITIONS as EDITIONS
 from dwarrow.games.duel.editions import OPTIONS as OPTIONS
+from dwarrow.games.duel.editions import READINGS as READINGS
+from dwarrow.games.duel.editions import UNCODED as UNCODED
 from dwarrow.games.duel.editions import Rules, Shared
 from dwarrow.games.duel.editions import check as check_rules
+from dwarrow.games.duel.events import EVENTS as EVENTS
+from dwarrow.games.duel.forms import kind_words
 from dwarrow.games.duel.imagine import imagine as imagine
-from dwarrow.games.duel.moves import moves as moves
-from dwarrow.games.duel.play import Duel
-from dwarrow.games.duel.play import start as start
 from dwarrow.games.duel.position import read_position as read_position
 from dwarrow.games.duel.position import write_position as write_position
-from dwarrow.games.duel.refusals import refusal as refusal
-from dwarrow.games.duel.state import DuelView, kind_words, nuggets
-from dwarrow.games.duel.words import move_data as move_data
-from dwarrow.games.duel.words import move_words as move_words
-from dwarrow.games.duel.words import read_move as read_move
+from dwarrow.games.duel.purses import nuggets
+from dwarrow.games.duel.round import Duel
+from dwarrow.games.duel.round import start as start
+from dwarrow.games.duel.state import DRAWERS as DRAWERS
+from dwarrow.games.duel.state import DuelView
+from dwarrow.games.duel.tensors import TENSORS as TENSORS
+from dwarrow.kernel.game import End
 from dwarrow.kernel.state import Refused
+from dwarrow.parts.shapes import COLOURS
 
 NAME: Final = "duel"
+LIKE: Final = NAME
+PRINTED: Final[dict[str, object]] = {}
+TAUGHT: Final = (
+    *("start", "goal", "tunnel", "gold", "bridge", "ladder", "door"),
+    *("key", "troll", "break", "mend", "rockfall", "map"),
+)
 SEATS: Final = range(2, 3)  # DUEL-01
 USUAL_SEATS: Final = 2
 PILES: Final = {"goals": WORDS, "deck": WORDS}
-REVEALS: Final = frozenset({"got-hand", "got-cards", "saw", "opened", "placed", "committed"})
+move_words = PHRASES.words
+move_data = PHRASES.data
+read_move = PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
@@ -42,7 +54,7 @@ def check(rules: Rules, seats: int) -> None:
 
 
 def view(state: Duel, seat: int) -> DuelView:
-    return state.view(seat)
+    return state.view(seat).copy()
 
 
 def scores(state: Duel) -> list[int]:
@@ -65,6 +77,12 @@ def facts(state: Duel) -> dict[str, float]:
         "trolls paid": float(len(public.paid)),
         "cards laid": float(len(public.maze.laid) + public.goals_down - 6 - public.seats),
     }
+
+
+def ends(state: Duel) -> list[End]:
+    """By the clause that ended the round; a round has no winner, the gold goes on."""
+    clause = f"DUEL-{state.public.ended}"
+    return [End(COLOURS[seat + 1], None, clause) for seat in range(int(state.public.seats))]
 
 
 def bound(rules: Shared, seats: int) -> int:

@@ -12,7 +12,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.parts.cards import Card, pile, shapes_of
-from dwarrow.parts.features import COLOURS, featured, gold_sides, joins_for, joins_past_doors
+from dwarrow.parts.features import (
+    COLOURS,
+    featured,
+    gold_sides,
+    joins_for,
+    joins_past_doors,
+    open_sides,
+)
 from dwarrow.parts.shapes import shape_of
 from dwarrow.parts.tools import TOOLS, tools_of
 
@@ -108,6 +115,7 @@ SHAPES: Final = shapes_of(CARDS, TUNNELS)
 JOINS: Final = [joins_for(SHAPES, colour) for colour in range(3)]  # by colour, then by face
 JOINS_PAST_DOORS: Final = joins_past_doors(SHAPES)
 GOLD_SIDES: Final = gold_sides(SHAPES)  # by face
+CARD_SIDES: Final = open_sides(SHAPES)  # the same by the letter: any side but a door's
 VALUE: Final = vec[i64]([card.shape.gold if card.shape else 0 for card in CARDS])
 DOOR: Final = vec[i64]([card.shape.colour if card.shape else 0 for card in CARDS])
 IS_TROLL: Final = vec[i64]([1 if card.shape and card.shape.troll else 0 for card in CARDS])
@@ -135,6 +143,7 @@ SHOWN: Final = vec[i64]([_tools(word) for word in WORDS])
 BREAKS: Final = vec[i64]([KINDS[f"break-{tool}"] for tool in TOOLS])
 TROLL_BITS: Final = sum(1 << kind for kind in range(TUNNELS) if IS_TROLL[kind])
 TUNNEL_BITS: Final = (1 << TUNNELS) - 1
+LADDER_BITS: Final = (1 << TUNNELS) - (1 << LADDERS)
 ALL_GOALS: Final = (1 << GOAL_CARDS) - 1  # a stock of goals: bit 0 is FIRST_GOAL
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.rules import Option
@@ -28,6 +29,8 @@ class Shared:
     multi_goal: str = "reveal_all"
     ladder_join: str = "touching"
     effectless_action: str = "forbid"
+    gold_side: str = "own"
+    goal_link: str = "unhindered"
     rounds: int = 3
 
 
@@ -38,6 +41,9 @@ class Rules(Shared):
     token_stock: str = "shared8"
     claim_tie: str = "active"
     claim_mode: str = "automatic"
+    declined_gold: str = "new_link"
+    first_start: str = "host"
+    less_gold: str = "in_all"
     start_tie: str = "not_last_starter"
     duel_tie: str = "shared"
 
@@ -56,28 +62,33 @@ class Answers:
         self.opens_one = rules.multi_goal == "choose_one"
         self.ladder_joins = rules.ladder_join == "joined"
         self.effectless = rules.effectless_action == "allow"
+        self.any_side = rules.gold_side == "any"
+        self.past_hindrance = rules.goal_link == "unbroken"
         self.rounds: i64 = rules.rounds
-        # The Duel's own; the solo game leaves them alone but for the tokens.
-        self.tokens: i64 = 8
+        self.colour: i64 = 1  # of seat 0 (DUEL-01)
+        self.stock = vec[i64]([8])  # tokens: of all together, or of each (DUEL-02)
         self.four_each = False
+        self.left_out: i64 = 0  # bit set of the kinds that are not in the deck
+        # What needs a rival.
         self.rival_ties = False
         self.may_decline = False
+        self.claims_later = False
+        self.refusal_lasts = False
+        self.counts_last_round = False
         self.green_starts = False
         self.tie = "shared"
-        # The solo game's own; 0 is the Duel, else the player's colour.
-        self.solo: i64 = 0
-        self.redraws = True
-        self.swaps_opening = False
-        self.falls_back = True
-        self.band20: i64 = 0
-        self.without: i64 = 0  # bit set of the kinds left out of the deck
 
 
 def answers_of(rules: Rules) -> Answers:
     answers = Answers(rules)
     answers.four_each = rules.token_stock == "four_each"
+    if answers.four_each:
+        answers.stock = vec[i64]([4, 4])
     answers.rival_ties = rules.claim_tie == "rival"
     answers.may_decline = rules.claim_mode == "literal"
+    answers.claims_later = rules.declined_gold == "later"
+    answers.refusal_lasts = rules.declined_gold == "lasting"
+    answers.counts_last_round = rules.less_gold == "last_round"
     answers.green_starts = rules.start_tie == "green"
     answers.tie = rules.duel_tie
     return answers
@@ -134,6 +145,18 @@ SHARED_OPTIONS: Final = {
         ("DUEL-47", "DUEL-53", "DUEL-56"),
         "whether an action card without effect may be played: rockfall, sabotage or map",
     ),
+    "gold_side": Option(
+        ("own", "any"),
+        ("DUEL-34", "DUEL-39"),
+        "whether gold is claimed from the side its nuggets lie at, or from any side of its card",
+        before="own",
+    ),
+    "goal_link": Option(
+        ("unhindered", "unbroken"),
+        ("DUEL-35",),
+        "whether a shut door or a troll keeps a goal down, or any unbroken tunnel turns it",
+        before="unhindered",
+    ),
     "rounds": Option(("1", "2", "3"), ("DUEL-13",), "how many rounds a game has"),
 }
 OPTIONS: Final = {
@@ -153,6 +176,25 @@ OPTIONS: Final = {
         ("DUEL-39", "DUEL-43"),
         "whether all claims are made by themselves, or the rival may decline on another's turn",
     ),
+    "declined_gold": Option(
+        ("new_link", "later", "lasting"),
+        ("DUEL-39", "DUEL-43"),
+        "when declined gold is due again: with a new link, with the next own act, or only if the "
+        "link is missing when the next tunnel, key or bribe is played",
+        before="lasting",
+    ),
+    "first_start": Option(
+        ("host", "green"),
+        ("DUEL-12",),
+        "who starts the game: green unless the host says otherwise, or green whatever he says",
+        before="host",
+    ),
+    "less_gold": Option(
+        ("in_all", "last_round"),
+        ("DUEL-69",),
+        "which gold decides who starts a round: all won so far, or that of the last round",
+        before="in_all",
+    ),
     "start_tie": Option(
         ("not_last_starter", "green"),
         ("DUEL-69",),
@@ -169,11 +211,37 @@ HOUSE: Final = Rules()
 UK_DUEL: Final = replace(
     HOUSE,
     claim_mode="literal",  # DUEL-43: the rival may put a token on it
+    first_start="green",  # DUEL-12
 )
 EDITIONS: Final = {"house": HOUSE, "uk-duel": UK_DUEL}
+
+# The options on which an edition's print is silent or loose, so that its answer is a reading
+# (docs/readings.md has the sentences).
+ALONE_TOO: Final = (
+    "gold_side", "goal_link", "bribe_timing", "troll_debt", "troll_pay_from", "key_return",
+    "key_reach", "multi_goal", "reveal_on_unlock", "claim_order", "ladder_join",
+    "effectless_action",
+)  # fmt: skip
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    "uk-duel": (
+        *ALONE_TOO, "declined_gold", "less_gold", "start_tie", "duel_tie", "token_stock",
+        "claim_tie",
+    ),
+}  # fmt: skip
+
+
+UNCODED: Final[dict[str, str]] = {}  # clauses that no line can obey, and why
 
 
 def check(rules: Rules) -> None:
     """Refuse answers that contradict each other or have no meaning together."""
     if rules.claim_order == "board_order" and rules.claim_mode == "literal":
         raise Refused("claim_order=board_order leaves nothing to decline (DUEL-43)")
+    if rules.claim_mode == "automatic" and rules.declined_gold == "later":
+        raise Refused("declined_gold=later needs claim_mode=literal: else none is left (DUEL-43)")
+
+
+def check_first(rules: Rules, first: int | None) -> None:
+    """DUEL-12: where green starts by the book, the host does not say otherwise."""
+    if rules.first_start == "green" and first not in (None, 0):
+        raise Refused("green begins the first round; first_start=host lets blue (DUEL-12)")

@@ -1,34 +1,33 @@
-"""Gold while a round runs: who reaches what, claims and tokens, bribes and what they will cost."""
+"""Gold while a round runs: who reaches what, who is to claim it, and tokens."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.games.duel import events as ev
-from dwarrow.games.duel.cards import GOLD_SIDES, IS_TROLL, TROLL_BITS, VALUE, WORDS
-from dwarrow.games.duel.state import (
-    CLAIM,
-    Public,
-    bits_in,
-    cards_in,
-    cell_of,
-    kind_words,
-    laid_kind,
-    place_data,
-    place_of,
-)
+from dwarrow.games.duel.cards import CARD_SIDES, GOLD_SIDES, IS_TROLL, TROLL_BITS, VALUE, WORDS
+from dwarrow.games.duel.places import cell_of, place_data, place_of
+from dwarrow.games.duel.purses import cards_in
+from dwarrow.games.duel.state import CLAIM, Public, bits_in, laid_kind
+from dwarrow.parts.events import AtPlace
 from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tunnel import drop, put
 
 if TYPE_CHECKING:
-    from dwarrow.games.duel.play import Duel
+    from dwarrow.games.duel.round import Duel
+
+
+@dataclass(frozen=True)
+class Claimed(AtPlace):
+    """A token lies on gold."""
+
+    nuggets: int
 
 
 def note_card(public: Public, x: i64, y: i64, kind: i64) -> None:
-    """Remember where gold and trolls lie; neither is ever taken away by a rockfall."""
+    """Remember where gold and trolls lie; neither is ever taken away by a rockfall (DUEL-54)."""
     if VALUE[kind] != 0:
         public.golds = put(public.golds[:], place_of(x, y))
     elif IS_TROLL[kind] != 0:
@@ -36,31 +35,27 @@ def note_card(public: Public, x: i64, y: i64, kind: i64) -> None:
 
 
 def reached_gold(public: Public, seat: i64) -> i64:
-    """Bit set of the unclaimed gold a seat reaches from the right side of its card (DUEL-39)."""
+    """Bit set of the unclaimed gold a seat reaches from the right side (DUEL-39, DUEL-42)."""
     maze = public.maze
+    sides = CARD_SIDES if public.answers.any_side else GOLD_SIDES
     walk = maze.walks[seat]
     reached: i64 = 0
     for place in public.golds:
         cell = cell_of(maze, place)
         face = maze.face_in(cell)
-        if walk.reached_in(cell) & GOLD_SIDES[face] != 0:
-            reached |= BITS[(face - 1) // 2]
+        if walk.reached_in(cell) & sides[face] != 0:
+            reached |= BITS[(face - 1) >> 1]
     return reached
 
 
 def due_claims(public: Public, seat: i64) -> i64:
     """Bit set of the gold a seat is to claim now."""
-    due = reached_gold(public, seat)
-    if due == 0 or public.seats == 1:
-        return due
-    due &= ~public.declined[seat]
-    rival = 1 - seat
-    if public.answers.rival_ties and seat == public.active and public.tokens_for(rival) > 0:
-        due &= ~(reached_gold(public, rival) & ~public.declined[rival])
+    due = reached_gold(public, seat) & ~public.declined[seat]
+    if due != 0 and public.answers.rival_ties and seat == public.active:
+        rival = 1 - seat
+        if public.tokens_for(rival) > 0:
+            due &= ~(reached_gold(public, rival) & ~public.declined[rival])
     return due
-
-
-# ---- claims
 
 
 def make_claims(state: Duel) -> bool:
@@ -71,18 +66,15 @@ def make_claims(state: Duel) -> bool:
     if public.answers.board_order:
         _claim_by_place(state)
         return False
-    _forget_declined(public)
-    if _claims_of(state, public.active):
-        return True
-    if public.seats == 1:
-        return False
-    if _claims_of(state, 1 - public.active):
-        return True
+    forget_declined(public)
+    for nth in range(public.seats):  # DUEL-34, DUEL-43: the active player, then the rival
+        if _claims_of(state, (public.active + nth) % public.seats):
+            return True
     return public.answers.rival_ties and _claims_of(state, public.active)
 
 
-def _forget_declined(public: Public) -> None:
-    """A link that was cut may be made anew, and then the gold may be claimed anew."""
+def forget_declined(public: Public) -> None:
+    """A refusal goes with its link: made anew, the gold may be claimed anew (DUEL-39)."""
     for seat in range(public.seats):
         if public.declined[seat] != 0:
             public.declined[seat] &= reached_gold(public, seat)
@@ -109,9 +101,7 @@ def _claims_of(state: Duel, seat: i64) -> bool:
 def _claim_by_place(state: Duel) -> None:
     """Option claim_order=board_order: gold by gold, to whoever reaches it and has a token."""
     public = state.public
-    first = public.active
-    if public.answers.rival_ties and public.seats == 2:
-        first = 1 - first
+    first = public.active + (1 if public.answers.rival_ties else 0)
     for place in public.golds:
         kind = laid_kind(public.maze, cell_of(public.maze, place))
         for nth in range(public.seats):
@@ -122,57 +112,25 @@ def _claim_by_place(state: Duel) -> None:
 
 
 def claim(state: Duel, seat: i64, place: i64) -> None:
-    """A token lies on gold from now to the end of the round, whatever falls (DUEL-40)."""
+    """A token lies on gold from now to the end of the round, whatever falls (DUEL-40, SOLO-18)."""
     public = state.public
     kind = laid_kind(public.maze, cell_of(public.maze, place))
     public.golds = drop(public.golds[:], place)
-    _put_token(public, seat, kind)
+    put_token(public, seat, kind)
+    for other in range(public.seats):  # DUEL-41: who left it cannot come back to it
+        public.declined[other] &= ~BITS[kind]
     if state.told is not None:
         x, y = place_data(place)
-        state.tell(ev.Claimed(int(seat), WORDS[kind], x, y, int(VALUE[kind])))
+        state.tell(Claimed(int(seat), WORDS[kind], x, y, int(VALUE[kind])))
 
 
-def decline(state: Duel, seat: i64) -> None:
-    """Option claim_mode=literal: the rival leaves all that was linked on another's turn."""
-    public = state.public
-    due = due_claims(public, seat)
-    public.declined[seat] |= due
-    if state.told is not None:
-        state.tell(ev.Declined(int(seat), kind_words(due)))
-
-
-def _put_token(public: Public, seat: i64, kind: i64) -> None:
+def put_token(public: Public, seat: i64, kind: i64) -> None:
     public.tokens[seat] |= BITS[kind]
     public.stock[public.pot(seat)] -= 1
 
 
-def is_out_of_tokens(public: Public) -> bool:
-    """DUEL-58, SOLO-13: all tokens lie on cards of the table."""
-    for left in public.stock:
-        if left > 0:
-            return False
-    return True
-
-
-# ---- trolls
-
-
-def bribe(state: Duel, seat: i64, place: i64) -> None:
-    """DUEL-31, DUEL-32: a token on the troll, and he bars nobody any more."""
-    public = state.public
-    cell = cell_of(public.maze, place)
-    kind = laid_kind(public.maze, cell)
-    public.trolls = drop(public.trolls[:], place)
-    _put_token(public, seat, kind)
-    for walk in public.maze.walks:
-        walk.unlock(public.maze, cell)
-    if state.told is not None:
-        x, y = place_data(place)
-        state.tell(ev.Bribed(int(seat), WORDS[kind], x, y))
-
-
 def payable(public: Public, seat: i64) -> i64:
-    """The gold cards a troll may be paid with, packed as a purse (option troll_pay_from)."""
+    """The gold cards a troll may be paid with, as a purse (option troll_pay_from)."""
     purse = public.purses[seat]
     return purse - public.before[seat] if public.answers.pays_this_round else purse
 
@@ -181,15 +139,3 @@ def spare_cards(public: Public, seat: i64) -> i64:
     """Gold cards won or claimed beyond those already owed to trolls (option troll_debt)."""
     claimed = bits_in(public.tokens[seat] & ~TROLL_BITS)
     return cards_in(payable(public, seat)) + claimed - public.debt(seat)
-
-
-def without(cards: vec[i64], place: i64) -> vec[i64]:
-    """A list in its own order without the last of one value."""
-    at: i64 = len(cards) - 1
-    while at >= 0 and cards[at] != place:
-        at -= 1
-    kept = vec[i64](capacity=len(cards))
-    for i in range(len(cards)):
-        if i != at:
-            kept = append(kept, cards[i])
-    return kept

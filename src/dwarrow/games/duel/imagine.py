@@ -1,8 +1,8 @@
 """A world that fits a view, drawn evenly from all that do. The truth is not at hand here.
 
 What a seat cannot know is dealt again: the cards it has not seen to the rival's hand, his unseen
-discards, the deck and the ten set aside; and the goals nobody showed it. Which goals are still in
-the game is open to all, so a goal seen in an earlier round needs no remembering (DUEL-74).
+discards and the deck; and the goals nobody showed it. Which goals are still in the game is open
+to all, so a goal seen in an earlier round needs no remembering (DUEL-74).
 """
 
 from __future__ import annotations
@@ -11,9 +11,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, deck_without
-from dwarrow.games.duel.draws import strikes
-from dwarrow.games.duel.play import Duel
-from dwarrow.games.duel.state import ASIDE, DuelView, Hidden, counts_on_table, empty_drawer
+from dwarrow.games.duel.round import Duel
+from dwarrow.games.duel.state import (
+    DuelView,
+    Private,
+    counts_on_table,
+    empty_drawer,
+    nothing_hidden,
+)
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import counted, pile
@@ -22,20 +27,25 @@ from dwarrow.parts.hand import hand_of
 
 def imagine(view: DuelView, dice: Dice) -> Duel:
     """A whole state whose view from this seat is the given one."""
-    public = view.public.copy()
-    seats = range(public.seats)
-    drawers = [view.private.copy() if s == view.seat else empty_drawer() for s in seats]
-    world = Duel(public, drawers, Hidden())
-    if public.round > 0:
-        _imagine_cards(world, view, dice)
-        _imagine_goals(world, view, dice)
+    world = Duel(view.public.copy(), drawers_of(view), nothing_hidden())
+    if view.public.round > 0:
+        unseen = unseen_cards(view)
+        dice.shuffle(unseen)
+        world.hidden.deck = give_out(world, view, unseen)
+        imagine_goals(world, view, dice)
     return world
+
+
+def drawers_of(view: DuelView) -> list[Private]:
+    """The own drawer, and empty ones."""
+    seats = range(view.public.seats)
+    return [view.private.copy() if s == view.seat else empty_drawer() for s in seats]
 
 
 def unseen_cards(view: DuelView) -> vec[i64]:
     """The cards of the round's deck that this seat has not seen."""
     public = view.public
-    counts = counted(deck_without(_taken_before(view) | public.answers.without), DECK_KINDS)
+    counts = counted(deck_without(_taken_before(view) | public.answers.left_out), DECK_KINDS)
     on_table = counts_on_table(public)
     for kind in range(DECK_KINDS):
         counts[kind] -= on_table[kind] + view.private.buried[kind]
@@ -53,12 +63,9 @@ def _taken_before(view: DuelView) -> i64:
     return taken
 
 
-def _imagine_cards(world: Duel, view: DuelView, dice: Dice) -> None:
+def give_out(world: Duel, view: DuelView, unseen: vec[i64]) -> vec[i64]:
+    """Hands and unseen discards of the others, off the top; the cards that are left."""
     public = world.public
-    unseen = unseen_cards(view)
-    dice.shuffle(unseen)
-    if public.answers.solo != 0 and view.seat == SPECTATOR:
-        unseen = _quiet_first(unseen, public.hands[0] + public.buried[0], dice)
     at: i64 = 0
     for seat, drawer in enumerate(world.private):
         if seat == view.seat:
@@ -69,28 +76,10 @@ def _imagine_cards(world: Duel, view: DuelView, dice: Dice) -> None:
         for _ in range(public.buried[seat]):
             drawer.buried[unseen[at]] += 1
             at += 1
-    if public.answers.solo != 0:
-        world.hidden.ten = unseen[at : at + ASIDE]
-        at += ASIDE
-    world.hidden.deck = unseen[at:]
+    return unseen[at:]
 
 
-def _quiet_first(cards: vec[i64], count: i64, dice: Dice) -> vec[i64]:
-    """SOLO-10: who plays alone has held so many cards, none of which strikes when drawn."""
-    held = vec[i64]()
-    rest = vec[i64]()
-    for card in cards:
-        if len(held) < count and not strikes(card):
-            held = append(held, card)
-        else:
-            rest = append(rest, card)
-    dice.shuffle(rest)
-    for card in rest:
-        held = append(held, card)
-    return held
-
-
-def _imagine_goals(world: Duel, view: DuelView, dice: Dice) -> None:
+def imagine_goals(world: Duel, view: DuelView, dice: Dice) -> None:
     """The goals nobody showed this seat; a rival who looked saw what is imagined."""
     public = world.public
     goals = [int(up or seen) for up, seen in zip(public.goals, view.private.seen)]

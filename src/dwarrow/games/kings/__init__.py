@@ -18,25 +18,32 @@ from dwarrow.games.kings.cards import (
     RACES,
     TROOP_WORDS,
 )
+from dwarrow.games.kings.deeds import PHRASES as PHRASES
+from dwarrow.games.kings.deeds import moves as moves
+from dwarrow.games.kings.deeds import refusal as refusal
 from dwarrow.games.kings.drawing import drawn as drawn
+from dwarrow.games.kings.drawing import drawn_hand as drawn_hand
 from dwarrow.games.kings.editions import EDITIONS as EDITIONS
 from dwarrow.games.kings.editions import OPTIONS as OPTIONS
+from dwarrow.games.kings.editions import READINGS as READINGS
+from dwarrow.games.kings.editions import UNCODED as UNCODED
 from dwarrow.games.kings.editions import Rules
-from dwarrow.games.kings.events import REVEALS as REVEALS
+from dwarrow.games.kings.events import EVENTS as EVENTS
 from dwarrow.games.kings.imagine import imagine as imagine
-from dwarrow.games.kings.moves import moves as moves
-from dwarrow.games.kings.moves import refusal as refusal
-from dwarrow.games.kings.play import Kings
-from dwarrow.games.kings.play import start as start
 from dwarrow.games.kings.position import read_position as read_position
 from dwarrow.games.kings.position import write_position as write_position
+from dwarrow.games.kings.round import Kings
+from dwarrow.games.kings.round import start as start
 from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW, KingsView
-from dwarrow.games.kings.words import move_data as move_data
-from dwarrow.games.kings.words import move_words as move_words
-from dwarrow.games.kings.words import read_move as read_move
+from dwarrow.games.kings.state import DRAWERS as DRAWERS
+from dwarrow.games.kings.tensors import TENSORS as TENSORS
+from dwarrow.kernel.game import End
 from dwarrow.kernel.state import Refused
 
 NAME: Final = "kings"
+LIKE: Final = NAME
+PRINTED: Final = dict(zip(MINE_WORDS, MINES))
+TAUGHT: Final = ("king", "sides", "troop", "centre", "own", "overseer", "camp")
 SEATS: Final = range(2, 5)  # KUM-001
 USUAL_SEATS: Final = 4
 PILES: Final = {
@@ -46,6 +53,9 @@ PILES: Final = {
     "mines": MINE_WORDS,
     "first": [str(seat) for seat in range(4)],
 }
+move_words = PHRASES.words
+move_data = PHRASES.data
+read_move = PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
@@ -57,7 +67,7 @@ def check(rules: Rules, seats: int) -> None:
 
 
 def view(state: Kings, seat: int) -> KingsView:
-    return state.view(seat)
+    return state.view(seat).copy()
 
 
 def scores(state: Kings) -> list[int]:
@@ -81,6 +91,13 @@ def facts(state: Kings) -> dict[str, float]:
         "ended by a new mine": float(public.ended == BY_MINE),
         "ended by a redraw": float(public.ended == BY_REDRAW),
     }
+
+
+def ends(state: Kings) -> list[End]:
+    """A game is one round; it ends by the clause of the empty deck."""
+    best = winners(state)
+    races = [RACES[race] for race in state.public.races]
+    return [End(race, seat in best, "KUM-026") for seat, race in enumerate(races)]
 
 
 def bound(rules: Rules, seats: int) -> int:

@@ -97,6 +97,11 @@ def mine_of(card: i64) -> i64:
     return card & 31
 
 
+def is_card(card: i64) -> bool:
+    """Whether a number is a card at all."""
+    return card < 4 << 9 and strength_of(card) < STRENGTHS and mine_of(card) < KINDS
+
+
 def married(troop: i64, mine: i64) -> i64:
     """The card with a troop, counted as in TROOP_WORDS, in front and a mine behind."""
     return card_with(troop // STRENGTHS, troop % STRENGTHS, mine)
@@ -128,7 +133,6 @@ FIXED: Final = vec[i64](
     ]
 )
 FIXED_WORDS: Final = [card_word(card) for card in FIXED]
-FIXED_PLACES: Final = {word: place for place, word in enumerate(FIXED_WORDS)}
 
 # ---- what fits on what, as sets of faces: bit `face_of(card)` is set for each troop that fits
 

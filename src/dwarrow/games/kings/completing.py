@@ -19,6 +19,8 @@ from dwarrow.games.kings.cards import (
 )
 from dwarrow.kernel.state import Refused
 
+REST = "..."
+
 
 class Partial:
     """A card of which perhaps only one side is named."""
@@ -90,3 +92,46 @@ def _first_match(card: Partial, left: list[int]) -> int:
             return candidate
     known = "" if card.word in FIXED_WORDS or not card.is_whole else " in the fixed pairing"
     raise Refused(f"there is no {card.word} left{known} (KUM-034)")
+
+
+class Layout:
+    """The cards a position names, line by line, which are completed all together."""
+
+    def __init__(self, pairing: str) -> None:
+        self.pairing = pairing
+        self.lines: dict[str, list[str]] = {}
+        self.cards: dict[str, list[list[int]]] = {}  # word by word: a mine and its troops are one
+
+    def add(self, name: str, text: str) -> None:
+        words = text.split()
+        if REST in words[:-1] or (REST in words and name not in ("deck", "discard")):
+            raise Refused(f"{REST} may only end the deck or the discard")
+        self.lines[name] = words
+
+    def complete(self) -> None:
+        """Find the cards meant."""
+        parts = [p for name in self.lines for word in self.lines[name] for p in _parts(name, word)]
+        cards, left = completed([Partial(part) for part in parts], self.pairing)
+        rests = [name for name in self.lines if REST in self.lines[name]]
+        if len(rests) > 1:
+            raise Refused(f"{REST} stands in both {' and '.join(rests)}")
+        if not rests and left:
+            raise Refused(f"{len(left)} cards lie nowhere (KUM-034)")
+        for name, words in self.lines.items():
+            self.cards[name] = [
+                left if word == REST else [cards.pop(0) for _ in _parts(name, word)]
+                for word in words
+            ]
+
+    def row(self, name: str) -> list[int]:
+        return [card for cards in self.cards[name] for card in cards]
+
+
+def _parts(name: str, word: str) -> list[str]:
+    """The cards in a word: in the centre and on captured mines a mine and its troops."""
+    if word == REST:
+        return []
+    if name.startswith("hand"):
+        return [word.removesuffix("!")]
+    mine, colon, troops = word.partition(":")
+    return [mine, *troops.split("+")] if colon and name.startswith(("centre", "open")) else [word]

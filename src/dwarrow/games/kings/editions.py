@@ -17,6 +17,7 @@ class Rules:
 
     pairing: str = "shuffled"
     first_player: str = "host"
+    overseer_over_nine: str = "own_zero"
 
 
 OPTIONS: Final = {
@@ -30,10 +31,23 @@ OPTIONS: Final = {
         ("KUM-008",),
         "who starts: the host's choice if given, else by lot; or by lot in any case",
     ),
+    "overseer_over_nine": Option(
+        ("own_zero", "nobody"),
+        ("KUM-022",),
+        "who oversees a mine whose last miner is a 9: a 0 of the owner's race, or nobody",
+        before="own_zero",
+    ),
 }
 
+UNCODED: Final[dict[str, str]] = {}  # clauses that no line can obey: there are none
+
 HOUSE: Final = Rules()
-# The printing leaves the same choice of first player (KUM-008); which of its mines is printed on
-# which troop is not public, so it is played with the backs married anew.
-RU13: Final = replace(HOUSE)
+# In print a card has the same back for ever (KUM-002), so the backs tell something of the faces.
+# Which mine is behind which troop is not public: the table of the fixed pairing is our own.
+RU13: Final = replace(HOUSE, pairing="fixed")
 EDITIONS: Final = {"house": HOUSE, "ru13": RU13}
+# The options on which an edition's print is silent or loose, so that its answer is a reading
+# (docs/readings.md has the sentences).
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    "ru13": ("pairing", "first_player", "overseer_over_nine"),
+}

@@ -18,7 +18,6 @@ from dwarrow.games.kings.cards import (
     NEEDED,
     NO_MINE,
     RACES,
-    TROOP_WORDS,
     UNSEEN,
     card_word,
     married,
@@ -26,20 +25,26 @@ from dwarrow.games.kings.cards import (
     mine_word,
     troop_of,
 )
-from dwarrow.games.kings.completing import Partial, completed
+from dwarrow.games.kings.completing import REST, Layout
+from dwarrow.games.kings.deeds import can_play
 from dwarrow.games.kings.editions import EDITIONS, OPTIONS, Rules
-from dwarrow.games.kings.moves import can_play
-from dwarrow.games.kings.play import Kings, start
-from dwarrow.games.kings.plots import fitting, fitting_own, laid_on, mine_in, troop_at, troops_on
+from dwarrow.games.kings.plots import (
+    fitting,
+    fitting_own,
+    is_among,
+    laid_on,
+    mine_in,
+    troop_words,
+    troops_on,
+)
+from dwarrow.games.kings.round import Kings, start
 from dwarrow.games.kings.state import (
-    BY_DRAW,
     BY_MINE,
     BY_REDRAW,
     DEAL,
-    ENDS,
-    NO_SEAT,
+    DRAWERS,
+    NOT_YET,
     OVER,
-    PHASES,
     PLAY,
     TAKE,
     Public,
@@ -47,18 +52,14 @@ from dwarrow.games.kings.state import (
 from dwarrow.kernel.position import Fields, head_lines, take_rules
 from dwarrow.kernel.state import Refused
 
-REST = "..."
-
-
 # ---- writing
 
 
 def write_position(state: Kings) -> str:
     """The whole truth of a situation as text."""
     public = state.public
-    lines = head_lines("kings", EDITIONS, public.rules)
-    lines += [f"seats {public.seats}", f"phase {PHASES[public.phase]}", f"turn {public.seat}"]
-    lines.append(f"first {public.first}")
+    lines = [*head_lines("kings", EDITIONS, public.rules), f"seats {public.seats}"]
+    lines += DRAWERS.lines(public, public)
     if public.phase != DEAL:
         lines += _table_lines(state)
         for seat in range(public.seats):
@@ -68,39 +69,37 @@ def write_position(state: Kings) -> str:
 
 def _table_lines(state: Kings) -> list[str]:
     public, hidden = state.public, state.hidden
-    camp = [card_word(card) for race in range(len(RACES)) for card in public.pile(race)]
-    deck = [card_word(hidden.deck[public.deck_size - 1 - i]) for i in range(public.deck_size)]
+    camp = [card for race in range(len(RACES)) for card in public.pile(race)]
     return [
-        f"ended {ENDS[public.ended]}",
         "kings " + " ".join(RACES[race] for race in public.races),
-        "centre " + " ".join(_plot_words(public.centre, hidden.centre)),
-        "camp " + " ".join(camp),
-        "discard " + " ".join(card_word(card) for card in public.discard),
-        "deck " + " ".join(deck),
+        "centre " + _plot_words(public.centre, hidden.centre),
+        "camp " + _words(camp),
+        "discard " + _words(list(public.discard)),
+        "deck " + _words(list(hidden.deck[: public.deck_size])[::-1]),
     ]
 
 
-def _plot_words(plots: vec[i64], behind: vec[i64]) -> list[str]:
-    return [_plot_word(plot, troop) for plot, troop in zip(plots, behind)]
+def _words(cards: list[i64]) -> str:
+    return " ".join(card_word(card) for card in cards)
+
+
+def _plot_words(plots: vec[i64], behind: vec[i64]) -> str:
+    return " ".join(_plot_word(plot, troop) for plot, troop in zip(plots, behind))
 
 
 def _plot_word(plot: i64, behind: i64) -> str:
-    troops = [card_word(troop_at(plot, i)) for i in range(troops_on(plot))]
-    mine = f"{TROOP_WORDS[behind]}/{mine_word(mine_in(plot))}"
-    return mine + (":" + "+".join(troops) if troops else "")
+    troops = troop_words(plot)
+    return card_word(married(behind, mine_in(plot))) + ":" * bool(troops) + "+".join(troops)
 
 
 def _seat_lines(state: Kings, seat: int) -> list[str]:
     public, hidden = state.public, state.hidden
     at, last = public.first_open(seat), public.first_open(seat) + public.opened[seat]
-    lines = [f"hand{seat} " + " ".join(_hand_words(state, seat))]
-    if last > at:
-        lines.append(
-            f"open{seat} " + " ".join(_plot_words(public.open[at:last], hidden.open[at:last]))
-        )
-    if public.under[seat]:
-        lines.append(f"under{seat} " + " ".join(_under_words(state, seat)))
-    return lines
+    return [
+        f"hand{seat} " + " ".join(_hand_words(state, seat)),
+        f"open{seat} " + _plot_words(public.open[at:last], hidden.open[at:last]),
+        f"under{seat} " + _words(_cards_under(state, seat)),
+    ]
 
 
 def _hand_words(state: Kings, seat: int) -> list[str]:
@@ -115,64 +114,15 @@ def _hand_words(state: Kings, seat: int) -> list[str]:
     return words
 
 
-def _under_words(state: Kings, seat: int) -> list[str]:
+def _cards_under(state: Kings, seat: int) -> list[i64]:
     public = state.public
     kinds = public.revealed_of(seat) if public.phase == OVER else state.private[seat].under
-    at = sum(int(public.under[other]) for other in range(seat))
+    at = public.first_under(seat)
     behind = state.hidden.under[at : at + len(kinds)]
-    return [card_word(married(troop, kind)) for troop, kind in zip(behind, kinds)]
+    return [married(troop, kind) for troop, kind in zip(behind, kinds)]
 
 
 # ---- reading
-
-
-class _Layout:
-    """The cards a position names, line by line, so that they can be completed all together."""
-
-    def __init__(self) -> None:
-        self.partials: list[Partial] = []
-        self.lines: dict[str, list[str]] = {}
-        self.cards: list[int] = []
-        self.left: list[int] = []
-        self.at = 0
-
-    def add(self, name: str, text: str) -> None:
-        words = text.split()
-        self.lines[name] = words
-        for word in words:
-            if word != REST:
-                self.partials += [Partial(part) for part in _parts(name, word)]
-            elif name not in ("deck", "discard") or word is not words[-1]:
-                raise Refused(f"{REST} may only end the deck or the discard")
-
-    def complete(self, pairing: str) -> None:
-        """Find the cards meant; they are then taken in the order in which they were added."""
-        rests = [name for name in self.lines if REST in self.lines[name]]
-        self.cards, self.left = completed(self.partials, pairing)
-        if len(rests) > 1:
-            raise Refused(f"{REST} stands in both {' and '.join(rests)}")
-        if not rests and self.left:
-            raise Refused(f"{len(self.left)} cards lie nowhere (KUM-034)")
-
-    def take(self, name: str) -> list[list[int]]:
-        """The cards of a line, word by word: a mine and its troops are one word."""
-        found: list[list[int]] = []
-        for word in self.lines[name]:
-            size = 0 if word == REST else len(_parts(name, word))
-            found.append(self.left if word == REST else self.cards[self.at : self.at + size])
-            self.at += size
-        return found
-
-    def take_row(self, name: str) -> list[int]:
-        return [card for cards in self.take(name) for card in cards]
-
-
-def _parts(name: str, word: str) -> list[str]:
-    """The cards in a word: in the centre and on captured mines a mine and its troops."""
-    if name.startswith("hand"):
-        return [word.removesuffix("!")]
-    mine, colon, troops = word.partition(":")
-    return [mine, *troops.split("+")] if colon and name.startswith(("centre", "open")) else [word]
 
 
 def read_position(text: str) -> Kings:
@@ -183,50 +133,45 @@ def read_position(text: str) -> Kings:
     if not 2 <= seats <= 4:
         raise Refused(f"Kings Under Mountains is for 2 to 4 players, not {seats} (KUM-001)")
     state = start(rules, seats)
-    public = state.public
-    public.phase = fields.take_choice("phase", PHASES, "play")
-    public.seat = _seat(fields, "turn", public)
-    public.first = _seat(fields, "first", public)
-    if public.phase != DEAL:
-        public.ended = fields.take_choice("ended", ENDS, "not-yet")
+    _read_turn(fields, state.public)
+    if state.public.phase != DEAL:
         _read_kings(fields, state)
-        layout = _read_layout(fields, public)
-        layout.complete(rules.pairing)
-        _lay_out(state, layout)
+        _lay_out(state, _read_layout(fields, state.public))
         _check(state)
     fields.finish()
     return state
 
 
-def _seat(fields: Fields, name: str, public: Public) -> int:
-    """A seat; before the deal it may still be nobody."""
-    least = NO_SEAT if public.phase == DEAL else 0
-    seat = fields.take_number(name, least)
-    if not least <= seat < public.seats or (name == "turn" and public.phase == DEAL and seat >= 0):
-        raise Refused(f"{name} cannot be {seat} here; seats are 0 to {public.seats - 1}")
-    return seat
+def _read_turn(fields: Fields, public: Public) -> None:
+    """Who is to do what; seat 0 plays if nothing is said, and nobody before the deal."""
+    if fields.values.get("phase") != "deal":
+        public.phase = PLAY
+        public.seat = public.first = 0
+    DRAWERS.read(fields, public, public)
+    is_dealt = public.phase != DEAL
+    if (public.seat >= 0) != is_dealt or (public.first < 0 and is_dealt):
+        raise Refused("turn and first are seats after the deal; before it, turn is nobody's (-1)")
 
 
 def _read_kings(fields: Fields, state: Kings) -> None:
     words = fields.take("kings", " ".join(RACES[: state.public.seats])).split()
     if len(words) != state.public.seats or len(set(words)) != len(words) or set(words) - {*RACES}:
         raise Refused("kings are one different race for each seat (KUM-003)")
-    state._crown(vec[i64]([RACES.index(word) for word in words]))
+    state.crown(vec[i64]([RACES.index(word) for word in words]))
 
 
-def _read_layout(fields: Fields, public: Public) -> _Layout:
-    layout = _Layout()
+def _read_layout(fields: Fields, public: Public) -> Layout:
+    layout = Layout(public.rules.pairing)
     layout.add("centre", fields.take("centre", " ".join("?" * CENTRE)))
     layout.add("camp", fields.take("camp", ""))
     for seat in range(public.seats):
-        layout.add(
-            f"hand{seat}", fields.take(f"hand{seat}", " ".join("?" * _hand_size(public, seat)))
-        )
+        hand = " ".join("?" * _hand_size(public, seat))
+        layout.add(f"hand{seat}", fields.take(f"hand{seat}", hand))
         layout.add(f"open{seat}", fields.take(f"open{seat}", ""))
         layout.add(f"under{seat}", fields.take(f"under{seat}", ""))
     layout.add("discard", fields.take("discard", ""))
-    has_rest = REST in layout.lines["discard"]
-    layout.add("deck", fields.take("deck", "" if has_rest else REST))
+    layout.add("deck", fields.take("deck", "" if REST in layout.lines["discard"] else REST))
+    layout.complete()
     return layout
 
 
@@ -236,62 +181,57 @@ def _hand_size(public: Public, seat: int) -> int:
     return HAND - 1 if between and seat == public.seat else HAND
 
 
-def _lay_out(state: Kings, layout: _Layout) -> None:
+def _lay_out(state: Kings, layout: Layout) -> None:
     public, hidden = state.public, state.hidden
-    centre = layout.take("centre")
-    public.centre = vec[i64]([_centre_plot(cards) for cards in centre])
-    hidden.centre = vec[i64]([int(troop_of(cards[0])) for cards in centre])
-    for card in layout.take_row("camp"):
-        state._to_camp(card)
-    opened: list[list[int]] = []
+    public.centre, hidden.centre = _plots(layout.cards["centre"], public, -1)
+    for card in layout.row("camp"):
+        state.to_camp(card)
     under: list[int] = []
     for seat in range(public.seats):
         _lay_hand(state, seat, layout)
-        own = layout.take(f"open{seat}")
-        public.opened[seat] = len(own)
-        public.open = vec[i64](list(public.open) + [_own_plot(public, seat, c) for c in own])
-        opened += own
-        under += _lay_under(state, seat, layout.take_row(f"under{seat}"))
-    hidden.open = vec[i64]([int(troop_of(cards[0])) for cards in opened])
+        plots, behind = _plots(layout.cards[f"open{seat}"], public, seat)
+        public.opened[seat] = len(plots)
+        public.open = vec[i64](list(public.open) + list(plots))
+        hidden.open = vec[i64](list(hidden.open) + list(behind))
+        under += _lay_under(state, seat, layout.row(f"under{seat}"))
     hidden.under = vec[i64]([int(troop_of(card)) for card in under])
     if public.phase == OVER:
         public.revealed = vec[i64]([int(mine_of(card)) for card in under])
-    public.discard = vec[i64](layout.take_row("discard"))
-    _lay_deck(state, layout.take_row("deck"))
+    public.discard = vec[i64](layout.row("discard"))
+    _lay_deck(state, layout.row("deck"))
 
 
-def _centre_plot(cards: list[int]) -> i64:
-    mine: i64 = mine_of(cards[0])
-    plot = mine
-    for card in cards[1:]:
-        plot = _laid_if_fits(plot, card, fitting(plot), DEFENCE[mine])
-    return plot
+def _plots(words: list[list[int]], public: Public, seat: int) -> tuple[vec[i64], vec[i64]]:
+    """Mines with their troops, of a seat or in the centre, and the troops behind them."""
+    plots = vec[i64]([_plot(cards, public, seat) for cards in words])
+    return plots, vec[i64]([int(troop_of(cards[0])) for cards in words])
 
 
-def _own_plot(public: Public, seat: int, cards: list[int]) -> i64:
-    mine: i64 = mine_of(cards[0])
-    plot = mine
-    for card in cards[1:]:
-        plot = _laid_if_fits(plot, card, fitting_own(plot, public.races[seat]), NEEDED[mine])
-    return plot
-
-
-def _laid_if_fits(plot: i64, card: i64, fits: i64, full: i64) -> i64:
+def _plot(cards: list[int], public: Public, seat: int) -> int:
     """Only what could have been played lies on a mine, and a full one would have been cleared."""
-    if troops_on(plot) + 1 >= full:
-        raise Refused(f"{mine_word(mine_in(plot))} would be complete with so many troops (KUM-014)")
-    if fits >> (card >> 5) & 1 == 0:
-        raise Refused(f"{card_word(card)} cannot lie there (KUM-011, KUM-012, KUM-020, KUM-022)")
-    return laid_on(plot, card)
+    plot: i64 = mine_of(cards[0])
+    full = DEFENCE[plot] if seat < 0 else NEEDED[plot]
+    for card in cards[1:]:
+        if seat < 0:
+            fits = fitting(plot)
+        else:
+            fits = fitting_own(plot, public.races[seat], public.rules)
+        if troops_on(plot) + 1 >= full:
+            mine = mine_word(mine_in(plot))
+            raise Refused(f"{mine} would be complete with so many troops (KUM-014, KUM-021)")
+        if not is_among(fits, card):
+            rules = "KUM-011, KUM-012, KUM-020, KUM-022"
+            raise Refused(f"{card_word(card)} cannot lie there ({rules})")
+        plot = laid_on(plot, card)
+    return int(plot)
 
 
-def _lay_hand(state: Kings, seat: int, layout: _Layout) -> None:
-    name = f"hand{seat}"
-    cards = layout.take_row(name)
+def _lay_hand(state: Kings, seat: int, layout: Layout) -> None:
+    cards = layout.row(f"hand{seat}")
     if len(cards) > HAND:
         raise Refused(f"seat {seat} holds {len(cards)} cards; a hand has six (KUM-007)")
-    for card, word in zip(cards, layout.lines[name]):
-        state._hold(seat, card, card if word.endswith("!") else UNSEEN | mine_of(card))
+    for card, word in zip(cards, layout.lines[f"hand{seat}"]):
+        state.hold(seat, card, card if word.endswith("!") else UNSEEN | mine_of(card))
 
 
 def _lay_under(state: Kings, seat: int, cards: list[int]) -> list[int]:
@@ -317,7 +257,7 @@ def _check(state: Kings) -> None:
         raise Refused(f"the centre has {CENTRE} mines, not {len(public.centre)} (KUM-005)")
     if (public.phase == OVER) != (public.deck_size == 0):
         raise Refused("the game is over exactly when the deck is empty (KUM-026)")
-    if (public.phase == OVER) != (public.ended in (BY_DRAW, BY_MINE, BY_REDRAW)):
+    if (public.phase == OVER) != (public.ended != NOT_YET):
         raise Refused("`ended` says how a finished game ended, and nothing else (KUM-026)")
     for seat in range(public.seats):
         _check_hand(public, seat)

@@ -2,18 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.games.kings import events as ev
 from dwarrow.games.kings.cards import MINE_WORDS, RACES, VALUE
+from dwarrow.games.kings.forms import ENDS
 from dwarrow.games.kings.plots import mine_in
-from dwarrow.games.kings.state import ENDS, OVER, Public
+from dwarrow.games.kings.state import OVER, Public
+from dwarrow.kernel.state import Event, Revealing
 
 if TYPE_CHECKING:
-    from dwarrow.games.kings.play import Kings
+    from dwarrow.games.kings.round import Kings
+
+
+@dataclass(frozen=True)
+class DeckEnded(Event):
+    """The deck is empty: by a draw, by a new mine, or by a redraw."""
+
+    how: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """One mine of a final score: what it is worth, for or against, and by which clause."""
+
+    mine: str
+    developed: bool
+    value: int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Account:
+    """The final score of a seat, mine by mine."""
+
+    seat: int
+    race: str
+    mines: list[Line]
+    score: int
+
+
+@dataclass(frozen=True)
+class Scored(Revealing):
+    """The why of the final score."""
+
+    accounts: list[Account]
+    clause: str
+
+
+@dataclass(frozen=True)
+class GameEnded(Revealing):
+    """The score of each seat and who won."""
+
+    scores: list[int]
+    winners: list[int]
 
 
 def end_game(state: Kings, how: i64) -> None:
@@ -28,37 +74,33 @@ def end_game(state: Kings, how: i64) -> None:
         drawer.under = vec[i64]()
     public.revealed = revealed
     if state.told is not None:
-        state.tell(ev.DeckEnded(ENDS[how], "KUM-026"))
-        state.tell(ev.Scored([_account(public, seat) for seat in range(public.seats)], "KUM-028"))
-        state.tell(ev.GameEnded(totals(public), winners(public)))
+        state.tell(DeckEnded(ENDS[how], "KUM-026"))
+        state.tell(Scored([_account(public, seat) for seat in range(public.seats)], "KUM-028"))
+        state.tell(GameEnded(totals(public), winners(public)))
 
 
-def _account(public: Public, seat: int) -> ev.Account:
-    """KUM-028, mine by mine: developed ones count for the seat, the others against it."""
+def _account(public: Public, seat: int) -> Account:
+    """KUM-028, mine by mine: developed ones count for the seat, the others against it (KUM-027)."""
     mines = [_line(kind, True) for kind in public.revealed_of(seat)]
     mines += [_line(mine_in(plot), False) for plot in public.own_plots(seat)]
     total = sum(line.value if line.developed else -line.value for line in mines)
-    return ev.Account(seat, RACES[public.races[seat]], mines, total)
+    return Account(seat, RACES[public.races[seat]], mines, total)
 
 
-def _line(kind: i64, developed: bool) -> ev.Line:
+def _line(kind: i64, developed: bool) -> Line:
     clause = "KUM-023" if developed else "KUM-028"
-    return ev.Line(MINE_WORDS[kind], developed, int(VALUE[kind]), clause)
+    return Line(MINE_WORDS[kind], developed, int(VALUE[kind]), clause)
 
 
-def _worth(kinds: vec[i64]) -> int:
-    return sum(int(VALUE[kind]) for kind in kinds)
-
-
-def _penalty(public: Public, seat: int) -> int:
-    return sum(int(VALUE[mine_in(plot)]) for plot in public.own_plots(seat))
+def _value(kinds: vec[i64]) -> int:
+    """What mines are worth, with or without troops on them."""
+    return sum(int(VALUE[mine_in(kind)]) for kind in kinds)
 
 
 def totals(public: Public) -> list[int]:
     """KUM-028, from what lies open when the game is over."""
-    return [
-        _worth(public.revealed_of(seat)) - _penalty(public, seat) for seat in range(public.seats)
-    ]
+    seats = range(public.seats)
+    return [_value(public.revealed_of(seat)) - _value(public.own_plots(seat)) for seat in seats]
 
 
 def winners(public: Public) -> list[int]:
@@ -70,4 +112,4 @@ def winners(public: Public) -> list[int]:
 def scores_so_far(state: Kings) -> list[int]:
     """What each seat would score if the game ended now: the truth, for results and simulations."""
     sums = totals(state.public)
-    return [sums[seat] + _worth(drawer.under) for seat, drawer in enumerate(state.private)]
+    return [sums[seat] + _value(drawer.under) for seat, drawer in enumerate(state.private)]

@@ -8,27 +8,37 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur import score
-from dwarrow.games.saboteur.cards import WORDS
+from dwarrow.games.saboteur.cards import DIGGER, ROLES, SABOTEUR, WORDS
+from dwarrow.games.saboteur.deeds import PHRASES as PHRASES
+from dwarrow.games.saboteur.deeds import moves as moves
+from dwarrow.games.saboteur.deeds import refusal as refusal
 from dwarrow.games.saboteur.drawing import drawn as drawn
+from dwarrow.games.saboteur.drawing import drawn_hand as drawn_hand
 from dwarrow.games.saboteur.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur.editions import OPTIONS as OPTIONS
+from dwarrow.games.saboteur.editions import READINGS as READINGS
+from dwarrow.games.saboteur.editions import SEATS as SEATS
+from dwarrow.games.saboteur.editions import UNCODED as UNCODED
 from dwarrow.games.saboteur.editions import Rules
-from dwarrow.games.saboteur.editions import check as check_rules
+from dwarrow.games.saboteur.editions import check as check
+from dwarrow.games.saboteur.events import EVENTS as EVENTS
 from dwarrow.games.saboteur.imagine import imagine as imagine
-from dwarrow.games.saboteur.moves import moves as moves
-from dwarrow.games.saboteur.moves import refusal as refusal
-from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.games.saboteur.play import start as start
 from dwarrow.games.saboteur.position import read_position as read_position
 from dwarrow.games.saboteur.position import write_position as write_position
-from dwarrow.games.saboteur.state import DIGGER, ROLES, SABOTEUR, SaboteurView
-from dwarrow.games.saboteur.words import move_data as move_data
-from dwarrow.games.saboteur.words import move_words as move_words
-from dwarrow.games.saboteur.words import read_move as read_move
-from dwarrow.kernel.state import Refused
+from dwarrow.games.saboteur.round import Saboteur
+from dwarrow.games.saboteur.round import start as start
+from dwarrow.games.saboteur.state import DRAWERS as DRAWERS
+from dwarrow.games.saboteur.state import SaboteurView
+from dwarrow.games.saboteur.tensors import TENSORS as TENSORS
+from dwarrow.kernel.game import End
 
 NAME: Final = "saboteur"
-SEATS: Final = range(3, 11)  # SAB-001
+LIKE: Final = NAME
+PRINTED: Final[dict[str, object]] = {}
+TAUGHT: Final = (
+    *("digger", "saboteur", "goal", "tunnel", "dead-end"),
+    *("break", "mend", "rockfall", "map", "gold"),
+)
 USUAL_SEATS: Final = 5
 PILES: Final = {
     "roles": list(ROLES),
@@ -37,16 +47,13 @@ PILES: Final = {
     "gold": ["0", "1", "2", "3"],
     "first": [str(seat) for seat in range(10)],
 }
-
-
-def check(rules: Rules, seats: int) -> None:
-    if seats not in SEATS:
-        raise Refused(f"Saboteur is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (SAB-001)")
-    check_rules(rules)
+move_words = PHRASES.words
+move_data = PHRASES.data
+read_move = PHRASES.read
 
 
 def view(state: Saboteur, seat: int) -> SaboteurView:
-    return state.view(seat)
+    return state.view(seat).copy()
 
 
 def scores(state: Saboteur) -> list[int]:
@@ -69,26 +76,11 @@ def facts(state: Saboteur) -> dict[str, float]:
     }
 
 
-REVEALS: Final = frozenset(
-    {
-        "got-role",
-        "got-hand",
-        "got-card",
-        "saw",
-        "opened",
-        "placed",
-        "round-ended",
-        "offered",
-        "took",
-        "got-gold",
-        "paid",
-        "sent-under",
-        "saw-under",
-        "settled",
-        "game-ended",
-        "committed",
-    }
-)
+def ends(state: Saboteur) -> list[End]:
+    """By the clause that paid or barred each seat."""
+    found = [score.share_of(state.public, seat) for seat in range(int(state.public.seats))]
+    won = ROLES[state.public.winner]
+    return [End(share.role, share.role == won, share.clause) for share in found]
 
 
 def bound(rules: Rules, seats: int) -> int:

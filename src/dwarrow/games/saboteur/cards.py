@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from dwarrow.parts.base_deck import BASE_ACTIONS, BASE_TUNNELS, START_AND_GOALS
 from dwarrow.parts.cards import Deck, pile
+from dwarrow.parts.hand import NO_CARD
 
 GOLD_COUNTS: Final = (0, 16, 8, 4)  # SAB-003: cards of 1, 2 and 3 nuggets, by value
 
@@ -26,7 +30,12 @@ DECK: Final = Deck(CARDS, TUNNELS, DECK_KINDS)
 WORDS: Final = DECK.words
 SHAPES: Final = DECK.shapes
 
-# SAB-004: saboteurs and gold-diggers in the pool, by number of players.
+UNKNOWN: Final = 0
+DIGGER: Final = 1
+SABOTEUR: Final = 2
+ROLES: Final = ("unknown", "digger", "saboteur")
+
+# SAB-004: saboteurs and gold-diggers in the pool, by number of players. SAB-006: no others are.
 POOL: Final = {
     3: (1, 3),
     4: (1, 4),
@@ -49,4 +58,6 @@ def deck_counts(maps: int) -> list[int]:
     return [maps if kind == MAP else CARDS[kind].count for kind in range(DECK_KINDS)]
 
 
+NO_CARDS: Final = vec[i64]([NO_CARD] * 6)  # a hand before its cards are dealt
+GOLD: Final = pile(list(GOLD_COUNTS))
 STOCKS: Final = [pile(deck_counts(maps)) for maps in range(7)]

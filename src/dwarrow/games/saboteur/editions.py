@@ -11,7 +11,7 @@ from typing import Final
 
 from dwarrow.kernel.rules import Option
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.actions import ActionWays
+from dwarrow.parts.deeds.action import ActionWays
 from dwarrow.parts.goals import GoalWays
 from dwarrow.parts.options import BASE_OPTIONS
 
@@ -22,13 +22,15 @@ class Rules:
 
     placement: str = "connected"
     multi_goal: str = "reveal_all"
-    unchosen_goal: str = "next_placement"
+    unchosen_goal: str = "new_tunnel"
     goal_orientation: str = "auto_join_last"
+    goals_at_once: str = "together"
     min_path: str = "assert7"
     gold_set: str = "diggers"
     draft_start: str = "right_hand_digger"
     saboteur_gold: str = "exact_redraw"
     saboteur_gold_short: str = "best_below"
+    four_saboteurs: str = "nuggets"
     exhaustion: str = "all_hands_empty"
     gold_secret: bool = True
     start_next: str = "last_card"
@@ -47,15 +49,17 @@ class Answers:
     """The answers that are asked at every turn, as plain facts."""
 
     def __init__(self, rules: Rules) -> None:
-        self.adjacent = rules.placement == "adjacent"
+        self.adjacent = rules.placement != "connected"
+        self.beside_goals = rules.placement == "beside_goals"
         self.ends_by_circle = rules.exhaustion == "full_circle_pass"
         self.actions = ActionWays(
             rules.effectless_action == "allow", rules.self_sabotage == "allow"
         )
         self.goals = GoalWays(
-            rules.multi_goal == "reveal_all",
-            rules.unchosen_goal == "new_link_only",
-            rules.goal_orientation == "layer_chooses_on_mismatch",
+            rules.multi_goal,
+            rules.unchosen_goal,
+            rules.goal_orientation,
+            rules.goals_at_once,
             7 if rules.min_path == "enforce7" else 0,
         )
         self.gold_secret = rules.gold_secret
@@ -66,6 +70,12 @@ YES_NO: Final = ("false", "true")
 
 OPTIONS: Final = {
     **BASE_OPTIONS,
+    "placement": Option(
+        ("connected", "adjacent", "beside_goals"),
+        ("SAB-035", "SAB-036"),
+        "whether a new tunnel card must be joined to the start, or lie beside a card; "
+        "and whether a face-down goal is one",
+    ),
     "min_path": Option(
         ("off", "assert7", "enforce7"),
         ("SAB-076",),
@@ -91,12 +101,18 @@ OPTIONS: Final = {
         ("SAB-101",),
         "when no exact pay is left: the best sum below, or the bank adds the rest",
     ),
+    "four_saboteurs": Option(
+        ("nuggets", "one_card"),
+        ("SAB-100",),
+        "what each of four saboteurs gets: two nuggets, or one card worth two if there is one",
+        before="nuggets",
+    ),
     "gold_secret": Option(YES_NO, ("SAB-105",), "whether gold cards stay secret to the end"),
     "reshuffle_gold": Option(
         YES_NO, ("SAB-112",), "whether the gold deck is shuffled between rounds"
     ),
     "broken_tools_forfeit": Option(
-        YES_NO, ("SAB-095",), "whether a digger with a broken tool gets no gold"
+        YES_NO, ("SAB-136",), "whether a digger with a broken tool gets no gold"
     ),
     "known_saboteurs": Option(
         YES_NO,
@@ -123,6 +139,7 @@ RU_LS: Final = replace(
     exhaustion="full_circle_pass",  # SAB-083
     start_next="last_card",  # SAB-114
     reshuffle_gold=True,  # SAB-112
+    four_saboteurs="one_card",  # SAB-100
 )
 RU16: Final = replace(
     CZ,
@@ -139,10 +156,43 @@ UK16: Final = replace(
 )
 EDITIONS: Final = {"house": HOUSE, "uk16": UK16, "ru16": RU16, "cz": CZ, "ru-ls": RU_LS}
 
+# The options on which an edition's print is silent or loose, so that its answer is a reading
+# (docs/readings.md has the sentences).
+_SILENT: Final = ("unchosen_goal", "goals_at_once", "saboteur_gold_short", "effectless_action")
+_BOOKLET: Final = (
+    *_SILENT, "placement", "exhaustion", "draft_start", "gold_secret", "reshuffle_gold",
+    "broken_tools_forfeit",
+)  # fmt: skip
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    "uk16": (*_BOOKLET, "goal_orientation", "min_path"),
+    "ru16": (*_BOOKLET, "multi_goal"),
+    "cz": (
+        *_SILENT, "multi_goal", "min_path", "saboteur_gold", "draft_start", "reshuffle_gold",
+        "broken_tools_forfeit",
+    ),
+    "ru-ls": (
+        *_SILENT, "multi_goal", "min_path", "saboteur_gold", "four_saboteurs", "exhaustion",
+        "start_next", "broken_tools_forfeit",
+    ),
+}  # fmt: skip
 
-def check(rules: Rules) -> None:
-    """Refuse answers that contradict each other or have no meaning together."""
-    if rules.unchosen_goal != "next_placement" and rules.multi_goal != "choose_one":
+
+UNCODED: Final = {
+    "SAB-008": "what people do with the card before them",
+    "SAB-134": "talk goes on beside the game, and no move shows a card",
+}
+SEATS: Final = range(3, 11)  # SAB-001
+
+
+def check(rules: Rules, seats: int) -> None:
+    """Refuse a number of players, and answers that contradict each other or mean nothing."""
+    if seats not in SEATS:
+        raise Refused(f"Saboteur is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (SAB-001)")
+    if rules.unchosen_goal == "new_link_only" and rules.multi_goal != "choose_one":
         raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")
     if rules.saboteur_gold == "counter" and rules.saboteur_gold_short != "best_below":
         raise Refused("saboteur_gold=counter never runs short: leave saboteur_gold_short alone")
+    if rules.saboteur_gold == "counter" and rules.four_saboteurs != "nuggets":
+        raise Refused(
+            "four_saboteurs=one_card needs gold cards, not saboteur_gold=counter (SAB-100)"
+        )

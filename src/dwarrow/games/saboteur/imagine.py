@@ -8,23 +8,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import deck_counts, hand_size
+from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, UNKNOWN, deck_counts, hand_size
 from dwarrow.games.saboteur.imagine_gold import imagine_gold
-from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.games.saboteur.state import (
-    DIGGER,
-    SABOTEUR,
-    UNKNOWN,
-    Hidden,
-    Private,
-    SaboteurView,
-    empty_drawer,
-)
+from dwarrow.games.saboteur.round import Saboteur
+from dwarrow.games.saboteur.state import Hidden, Private, SaboteurView, empty_drawer
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import pile
 from dwarrow.parts.hand import hand_of
-from dwarrow.parts.imagining import imagined_goals, sights, unplaced, without
+from dwarrow.parts.imagining import imagined_circle, imagined_goals, sights, unplaced, without
 
 
 def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
@@ -34,8 +26,7 @@ def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur(public, drawers, Hidden())
-    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
-    world.hidden.circle = min(public.passes, public.seats - 1)
+    world.hidden.circle = imagined_circle(public)
     if public.round > 0:
         _imagine_cards(world, view, dice)
         _imagine_goals(world, view, dice)

@@ -7,20 +7,15 @@ overshooting draws would tell besides is not used.
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, prod
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import GOLD_COUNTS
-from dwarrow.games.saboteur.play import Saboteur
-from dwarrow.games.saboteur.state import (
-    DRAFT,
-    Public,
-    SaboteurView,
-    coin,
-    purse_values,
-)
+from dwarrow.games.saboteur.forms import coin, purse_of, purse_values
+from dwarrow.games.saboteur.round import Saboteur
+from dwarrow.games.saboteur.state import DRAFT, Pay, Pick, Public, SaboteurView
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.cards import pile
 from dwarrow.parts.mine import OVER
@@ -60,13 +55,13 @@ class _Gold:
 
     def recall_draft(self, number: int, is_secret: bool) -> None:
         """Who may have taken what in one round's draft, by the sets this seat saw of it."""
-        picks = [(i, p) for i, p in enumerate(self.public.picks) if p >> 16 == number]
-        sights = [s for s in self.view.private.sights if s >> 48 == number]
+        picks = [(i, p) for i, p in enumerate(self.public.picks) if p.round == number]
+        sights = [s for s in self.view.private.sights if s.round == number]
         first = picks[0][0] if picks else len(self.public.picks)
-        seen = [(s >> 32 & 0xFFFF, purse_values(s & 0xFFFFFFFF)) for s in sights]
+        seen = [(int(s.picks), purse_values(s.offer)) for s in sights]
         before = seen[0][0] if seen else len(self.public.picks)
         if is_secret:
-            self.owed += [p >> 8 & 255 for i, p in picks if first <= i < before]
+            self.owed += [int(p.seat) for i, p in picks if first <= i < before]
         for nth, (at, cards) in enumerate(seen):
             is_last = nth + 1 == len(seen)
             upto, kept = (len(self.public.picks), []) if is_last else seen[nth + 1]
@@ -76,13 +71,13 @@ class _Gold:
                 self.offer = rest
 
     def recall_segment(
-        self, takers: list[int], cards: list[int], kept: list[int], is_secret: bool
+        self, takers: list[Pick], cards: list[int], kept: list[int], is_secret: bool
     ) -> list[int]:
         """Between two sights, these takers took what is missing from the second, in some order."""
         taken = cards[:]
         for value in kept:
             taken.remove(value)
-        if takers and takers[0] >> 8 & 255 == self.view.seat:
+        if takers and takers[0].seat == self.view.seat:
             return []  # the seat's own pick lies in its own purse
         if is_secret:
             shuffled = vec[i64](taken)
@@ -91,28 +86,28 @@ class _Gold:
             for pick in takers:
                 value = taken.pop()
                 self.left[value] -= 1
-                self.give(pick >> 8 & 255, value)
+                self.give(int(pick.seat), value)
         else:
             for pick in takers:
-                taken.remove(pick & 255)
+                taken.remove(pick.value)
         return taken
 
     def pay_saboteurs(self) -> None:
         """Cards for the others' pay: so many of them, worth so much."""
-        pays = [pay for pay in self.public.pays if pay >> 24 != self.view.seat]
+        pays = [pay for pay in self.public.pays if pay.seat != self.view.seat]
         ways: dict[tuple[int, ...], int] = {}
         for nth, pay in enumerate(pays):
-            fits = _combinations(pay >> 16 & 255, pay >> 8 & 255, self.left)
+            fits = _combinations(int(pay.cards), int(pay.nuggets), self.left)
             weights = [
-                chosen_ways(self.left, cards)
-                * pay_ways(pays, nth + 1, minus(self.left, cards), ways)
+                chosen_ways(
+                    self.left, cards, pay_ways(pays, nth + 1, minus(self.left, cards), ways)
+                )
                 for cards in fits
             ]
             cards = fits[_drawn(weights, self.dice)]
             self.left = minus(self.left, cards)
-            for value in (1, 2, 3):
-                self.world.private[pay >> 24].purse += coin(value) * cards[value]
-            self.world.private[pay >> 24].purse += (pay & 255) << 24
+            paid = [value for value in (1, 2, 3) for _ in range(cards[value])]
+            self.world.private[pay.seat].purse += purse_of(paid, pay.bank)
 
     def deal_rest(self) -> None:
         """Everything else lies anywhere: unseen picks, an unseen set, the gold deck."""
@@ -135,7 +130,7 @@ class _Gold:
     def known_under(self) -> dict[int, int]:
         """Gold cards this seat sent under the deck that still lie there, by place from the top."""
         drawn = int(self.public.gold_drawn)
-        places = {(card >> 2) - drawn: card & 3 for card in self.view.private.under}
+        places = {int(card.place) - drawn: card.value for card in self.view.private.under}
         return {at: value for at, value in places.items() if at >= 0}
 
     def pass_offer(self, unseen: list[int]) -> None:
@@ -164,20 +159,21 @@ def minus(left: list[int], cards: list[int]) -> list[int]:
     return [have - gone for have, gone in zip(left, cards)]
 
 
-def chosen_ways(left: list[int], cards: list[int]) -> int:
-    """In how many ways these cards can be picked out of what is left, each card told apart."""
-    return comb(left[1], cards[1]) * comb(left[2], cards[2]) * comb(left[3], cards[3])
+def chosen_ways(left: list[int], cards: list[int], times: int) -> int:
+    """In how many ways these cards can be picked out of what is left, so many times."""
+    # Not by `*`: a large product that meets a signal would end the program.
+    return prod([times, *(comb(left[value], cards[value]) for value in (1, 2, 3))])
 
 
-def pay_ways(pays: list[int], nth: int, left: list[int], known: dict[tuple[int, ...], int]) -> int:
+def pay_ways(pays: list[Pay], nth: int, left: list[int], known: dict[tuple[int, ...], int]) -> int:
     """In how many ways the pays from the nth on can be made of what is left."""
     if nth == len(pays):
         return 1
     key = (nth, *left)
     if key not in known:
-        fits = _combinations(pays[nth] >> 16 & 255, pays[nth] >> 8 & 255, left)
+        fits = _combinations(int(pays[nth].cards), int(pays[nth].nuggets), left)
         known[key] = sum(
-            chosen_ways(left, cards) * pay_ways(pays, nth + 1, minus(left, cards), known)
+            chosen_ways(left, cards, pay_ways(pays, nth + 1, minus(left, cards), known))
             for cards in fits
         )
     return known[key]

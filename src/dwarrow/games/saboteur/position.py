@@ -1,7 +1,8 @@
 """A situation of Saboteur as text, as FEN is to chess: written, read back, and checked.
 
-Only what cannot be worked out is written. Missing lines mean the opening: empty hands and table,
-and a deck of all cards that lie nowhere else, in the order of the card list.
+A fact is a line as its drawer declares it; by hand stands what several facts make together, and
+what makes a position possible. Missing lines mean the opening: empty hands and table, and a deck
+of all cards that lie nowhere else, in the order of the card list.
 """
 
 from __future__ import annotations
@@ -9,33 +10,32 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import deck_counts, hand_size
-from dwarrow.games.saboteur.editions import EDITIONS, OPTIONS, Rules, check
-from dwarrow.games.saboteur.play import Saboteur, start
-from dwarrow.games.saboteur.position_gold import gold_lines, read_gold
-from dwarrow.games.saboteur.possible import check_possible
-from dwarrow.games.saboteur.state import (
-    PHASES,
+from dwarrow.games.saboteur.cards import (
+    GOLD_COUNTS,
     ROLES,
+    TREASURE,
     UNKNOWN,
+    deck_counts,
+    hand_size,
 )
+from dwarrow.games.saboteur.editions import EDITIONS, OPTIONS, Rules, check
+from dwarrow.games.saboteur.forms import GOLD_CARD, PHASES, cards_in, purse_values
+from dwarrow.games.saboteur.round import Saboteur, start
+from dwarrow.games.saboteur.state import DRAFT, DRAWERS, FORMS, Public
 from dwarrow.kernel.position import Fields, head_lines, take_rules
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.cards import pile
+from dwarrow.parts.cards import counted, pile
 from dwarrow.parts.hand import hand_of
 from dwarrow.parts.imagining import sights, unplaced, without
+from dwarrow.parts.mine import ORIENT, OVER, PLAY
 from dwarrow.parts.positions import (
-    at_least,
-    front_lines,
     hand_lines,
-    mine_lines,
+    laid_lines,
     read_buried,
     read_deck,
-    read_front,
     read_hand,
     read_mine,
     read_table,
-    table_lines,
 )
 
 # ---- writing
@@ -43,28 +43,31 @@ from dwarrow.parts.positions import (
 
 def write_position(state: Saboteur) -> str:
     """The whole truth of a situation as text."""
-    public = state.public
-    lines = head_lines("saboteur", EDITIONS, public.rules)
-    lines += [*mine_lines(public, PHASES), f"gold_drawn {public.gold_drawn}"]
-    lines.append(f"circle {state.hidden.circle}")
+    public, hidden = state.public, state.hidden
+    lines = [*head_lines("saboteur", EDITIONS, public.rules), f"seats {public.seats}"]
+    lines += DRAWERS.lines(public, public) + DRAWERS.lines(hidden, public)
     if public.round > 0:
-        lines += table_lines(public, state.hidden.goals, state.hidden.deck)
-        lines += _seat_lines(state) + gold_lines(state)
+        lines += laid_lines(public, hidden.goals, hidden.deck)
+        lines.append("gold " + " ".join(str(value) for value in hidden.gold))
+        lines.append("roles " + " ".join(_role_words(state)))
+        for seat in range(public.seats):
+            lines += _seat_lines(state, seat)
     return "\n".join(lines) + "\n"
 
 
-def _seat_lines(state: Saboteur) -> list[str]:
-    public = state.public
-    roles = [ROLES[drawer.role] for drawer in state.private]
+def _role_words(state: Saboteur) -> list[str]:
     aside = [ROLES[state.hidden.aside]] if state.hidden.aside else []
-    lines = [
-        "roles " + " ".join(roles + aside),
-        f"winner {ROLES[public.winner]}",
-        *front_lines(public),
+    return [ROLES[drawer.role] for drawer in state.private] + aside
+
+
+def _seat_lines(state: Saboteur, seat: int) -> list[str]:
+    public, drawer = state.public, state.private[seat]
+    purse = FORMS["Purse"].words(public.purses[seat] + drawer.purse, public)
+    return [
+        *hand_lines(public.deck, seat, drawer.hand, drawer.buried),
+        *([f"purse{seat} {purse}"] if purse else []),
+        *DRAWERS.lines(drawer, public, str(seat)),
     ]
-    for seat, drawer in enumerate(state.private):
-        lines += hand_lines(public.deck, seat, drawer.hand, drawer.buried)
-    return lines
 
 
 # ---- reading
@@ -74,34 +77,30 @@ def read_position(text: str) -> Saboteur:
     """The state a position text describes; Refused with the reason if there is none."""
     fields = Fields(text)
     rules: Rules = take_rules(fields, "saboteur", EDITIONS, OPTIONS)
-    check(rules)
     seats = fields.take_number("seats")
-    if not 3 <= seats <= 10:
-        raise Refused(f"Saboteur is for 3 to 10 players, not {seats} (SAB-001)")
+    check(rules, seats)
     state = start(rules, seats)
-    public = state.public
-    read_mine(fields, public, PHASES, rules.rounds)
-    public.gold_drawn = at_least(fields, "gold_drawn", 0)
-    state.hidden.circle = at_least(fields, "circle", 0)
-    if public.round > 0:
-        state.hidden.goals = read_table(fields, public)
-        _read_seats(fields, state)
-        read_gold(fields, state)
-        state.hidden.deck = read_deck(fields, public, _left_for_deck(state))
+    _read_facts(fields, state)
+    if state.public.round > 0:
+        _read_roles(fields, state)
+        _read_hands(fields, state)
+        _read_gold(fields, state)
+        state.hidden.deck = read_deck(fields, state.public, _left_for_deck(state))
     fields.finish()
-    check_possible(state)
+    _check_possible(state)
     return state
 
 
-def _read_seats(fields: Fields, state: Saboteur) -> None:
+def _read_facts(fields: Fields, state: Saboteur) -> None:
+    """Whatever is one fact and one line; the table is laid out before."""
     public = state.public
-    _read_roles(fields, state)
-    read_front(fields, public)
-    room = hand_size(int(public.seats))
+    read_mine(fields, public, PHASES, public.rules.rounds)
+    if public.round > 0:
+        state.hidden.goals = read_table(fields, public)
+    DRAWERS.read(fields, public, public)
+    DRAWERS.read(fields, state.hidden, public)
     for seat, drawer in enumerate(state.private):
-        drawer.seen = sights(public, seat, state.hidden.goals)
-        drawer.hand = hand_of(read_hand(fields, public, seat, room, "SAB-017"), room)
-        drawer.buried = read_buried(fields, public, seat)
+        DRAWERS.read(fields, drawer, public, str(seat))
 
 
 def _read_roles(fields: Fields, state: Saboteur) -> None:
@@ -112,11 +111,43 @@ def _read_roles(fields: Fields, state: Saboteur) -> None:
     roles = [ROLES.index(word) if word in ROLES else UNKNOWN for word in words]
     if [roles.count(role) for role in range(3)] != counts:
         raise Refused(f"the roles of {public.seats} players are: {default} (SAB-004)")
-    state._deal_roles(vec[i64](roles))
-    public.winner = fields.take_choice("winner", ROLES, "unknown")
+    state.deal_roles(vec[i64](roles))
     if public.winner != UNKNOWN:
         public.roles = vec[i64](roles[: public.seats])
         public.aside = state.hidden.aside
+
+
+def _read_hands(fields: Fields, state: Saboteur) -> None:
+    public = state.public
+    room = hand_size(int(public.seats))
+    for seat, drawer in enumerate(state.private):
+        drawer.seen = sights(public, seat, state.hidden.goals)
+        drawer.hand = hand_of(read_hand(fields, public, seat, room, "SAB-017"), room)
+        drawer.buried = read_buried(fields, public, seat)
+
+
+def _read_gold(fields: Fields, state: Saboteur) -> None:
+    """Purses, and the gold deck: exactly the cards that lie nowhere else."""
+    public = state.public
+    left = list(GOLD_COUNTS)
+    for seat, drawer in enumerate(state.private):
+        purse: i64 = FORMS["Purse"].read(fields.take(f"purse{seat}", ""), f"purse{seat}", public)
+        public.gold_cards[seat] = cards_in(purse)
+        public.offer_size += cards_in(drawer.offer)
+        if public.answers.gold_secret and public.phase != OVER:
+            drawer.purse = purse
+        else:
+            public.purses[seat] = purse
+        for value in purse_values(purse) + purse_values(drawer.offer):
+            left[value] -= 1
+    if min(left) < 0:
+        raise Refused("there are more gold cards than 16 ones, 8 twos and 4 threes (SAB-003)")
+    words = fields.take("gold", " ".join(str(value) for value in pile(left))).split()
+    deck = vec[i64]([GOLD_CARD.read(word, "gold", public) for word in words])
+    if counted(deck, 4) != left:
+        raise Refused("the gold deck does not hold the cards that lie nowhere else (SAB-111)")
+    state.hidden.gold = deck
+    public.gold_size = len(deck)
 
 
 def _left_for_deck(state: Saboteur) -> list[int]:
@@ -125,3 +156,36 @@ def _left_for_deck(state: Saboteur) -> list[int]:
     for seat, drawer in enumerate(state.private):
         left = without(left, drawer.buried, drawer.hand, public.hands[seat])
     return left
+
+
+# ---- what makes a position possible
+
+
+def _check_possible(state: Saboteur) -> None:
+    """Refuse a position no game can be in, with the reason."""
+    public = state.public
+    if public.phase == OVER and public.round < public.rules.rounds:
+        raise Refused(f"the game is not over in round {public.round} (SAB-002)")
+    if PLAY <= public.phase <= ORIENT:
+        _check_round_goes_on(public)
+    _check_draft(state)
+    if any(pick.round > public.round for pick in public.picks):
+        raise Refused(f"picks: this is round {public.round}, none is later (SAB-094)")
+    if any(max(pay.cards, pay.nuggets, pay.bank) > 4 for pay in public.pays):
+        raise Refused("pays: no saboteur gets more than four nuggets (SAB-099)")
+
+
+def _check_round_goes_on(public: Public) -> None:
+    if public.winner != UNKNOWN:
+        raise Refused("a winner and the roles are shown only when the round is over (SAB-085)")
+    if TREASURE in list(public.goals):
+        raise Refused("the treasure is up, but the round goes on (SAB-069)")
+
+
+def _check_draft(state: Saboteur) -> None:
+    public = state.public
+    offered = [seat for seat, drawer in enumerate(state.private) if drawer.offer]
+    if offered != ([int(public.seat)] if public.phase == DRAFT else []):
+        raise Refused("the gold set lies with the seat whose turn it is in phase draft (SAB-093)")
+    if public.phase == DRAFT and public.winner == UNKNOWN:
+        raise Refused("gold is shared only after the diggers have won (SAB-087)")

@@ -1,74 +1,94 @@
 """The drawers of Saboteur: what lies open, what each seat holds, what nobody sees.
 
-Every fact lies in one drawer. A view is the public drawer and one private drawer, so a fact
-that somebody forgets to show stays hidden. Only `play.py` writes in a drawer.
+Every fact is declared once, in one drawer; its JSON and its line in a position follow from that
+(`FORMS` says how each type is told). A view is the public drawer and one private drawer, so a
+fact that somebody forgets to show stays hidden. Only the deeds, `round.py` and `score.py` write.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, POOL, WORDS
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, NO_CARDS, POOL, ROLES, UNKNOWN
 from dwarrow.games.saboteur.editions import Answers, Rules
-from dwarrow.kernel.state import Data, View
+from dwarrow.games.saboteur.forms import PARTS, PLAIN
+from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Unwritten
+from dwarrow.kernel.forms import Form, Row
+from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, Drawer, Mine, held_by, layout, view_data
+from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
+from dwarrow.parts.mine import GOALS, Drawer, Mine, Number, Numbers, Seat, layout
 
 DRAFT: Final = 4  # the phase in which the diggers choose gold
-PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
 
-UNKNOWN: Final = 0
-DIGGER: Final = 1
-SABOTEUR: Final = 2
-ROLES: Final = ("unknown", "digger", "saboteur")
-
-HAND_ROOM: Final = 6
-
-
-def purse_values(purse: i64) -> list[int]:
-    """The gold cards of a purse: eight bits each for those of 1, 2 and 3, then bank nuggets."""
-    return [value for value in (1, 2, 3) for _ in range((purse >> (8 * value - 8)) & 255)]
+# The types of facts; `forms.py` says how each is told.
+SeatSet: TypeAlias = i64
+Role: TypeAlias = i64
+Purse: TypeAlias = i64
+Offer: TypeAlias = i64  # the gold set that is shared, packed as a purse
+Gold: TypeAlias = int
+SecretGold: TypeAlias = int
+Purses: TypeAlias = "vec[i64]"  # one a seat
+Kinds: TypeAlias = "vec[i64]"
+Deck: TypeAlias = "vec[i64]"
 
 
-def purse_data(purse: i64) -> Data:
-    return {"cards": purse_values(purse), "bank": int(purse >> 24)}
+class Pick(NamedTuple):
+    """A gold card chosen in a draft; its value is 0 if that is a secret."""
+
+    round: Number
+    seat: Seat
+    value: SecretGold
 
 
-def nuggets(purse: i64) -> i64:
-    return (purse & 255) + 2 * ((purse >> 8) & 255) + 3 * ((purse >> 16) & 255) + (purse >> 24)
+class Pay(NamedTuple):
+    """What a saboteur was paid: so many cards, the nuggets on them, and nuggets from the bank."""
+
+    seat: Seat
+    cards: Number
+    nuggets: Number
+    bank: Number
 
 
-def coin(value: i64) -> i64:
-    """One gold card of a value, packed as in a purse."""
-    return 1 << (8 * value - 8)
+class Sight(NamedTuple):
+    """A gold set somebody has looked through, after so many picks of the game."""
+
+    round: Number
+    picks: Number
+    offer: Offer
 
 
-def cards_in(purse: i64) -> i64:
-    return (purse & 255) + ((purse >> 8) & 255) + ((purse >> 16) & 255)
+class Under(NamedTuple):
+    """A gold card somebody sent under the deck, by its place since the deck was shuffled."""
+
+    place: Number
+    value: Gold
+
+
+# ---- the drawers
 
 
 @mypyc_attr(acyclic=True)
 class Public(Mine):
     """Face up on the table."""
 
+    gold_cards: Kept[Unwritten[Numbers]] = vec[i64]()  # how many each seat owns (SAB-130)
+    purses: Kept[Unwritten[Purses]] = vec[i64]()  # gold that lies open (SAB-105)
+    gold_size: Kept[Unwritten[Number]] = 0  # SAB-111
+    gold_drawn: Kept[Number] = 0  # cards ever taken from the top of this gold deck (SAB-132)
+    offer_size: Unwritten[Number] = 0  # how many gold cards are still to be chosen (SAB-128)
+    winner: Role = UNKNOWN  # the side that won the round (SAB-087, SAB-088)
+    aside: Unwritten[Role] = UNKNOWN  # the role left over, once the roles are up (SAB-133)
+    picks: Kept[Log[Pick]] = ()  # SAB-094
+    pays: Kept[Log[Pay]] = ()  # SAB-131
+
     def __init__(self, rules: Rules, answers: Answers, seats: i64) -> None:
         super().__init__(DECK, OPENING, seats)
         self.rules = rules
         self.answers = answers
-        self.gold_cards = vec[i64]()  # how many gold cards each seat owns
-        self.purses = vec[i64]()  # gold that lies open
-        self.gold_size: i64 = 0
-        self.gold_drawn: i64 = 0  # cards ever taken from the top of this gold deck
-        self.offer_size: i64 = 0
-        self.winner: i64 = UNKNOWN  # the side that won the round
-        self.aside: i64 = UNKNOWN  # the role left over, once the roles are up (SAB-133)
-        # Gold chosen in a draft: round << 16 | seat << 8 | value, 0 if that is a secret.
-        self.picks: tuple[int, ...] = ()
-        # Saboteurs' pay: seat << 24 | cards << 16 | nuggets on them << 8 | nuggets from the bank.
-        self.pays: tuple[int, ...] = ()
 
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
@@ -89,81 +109,42 @@ class Public(Mine):
         saboteurs, diggers = POOL[int(self.seats)]
         return [0, diggers - int(self.rules.known_saboteurs), saboteurs]
 
-    def data(self) -> Data:
-        """The public drawer in its JSON form."""
-        return {
-            **self.mine_data(),
-            "phase": PHASES[self.phase],
-            "roles": [ROLES[role] for role in self.roles],
-            "pool": {ROLES[role]: n for role, n in enumerate(self.pool()) if n},
-            "winner": ROLES[self.winner],
-            "aside": ROLES[self.aside],
-            "gold_cards": list(self.gold_cards),
-            "purses": [purse_data(purse) for purse in self.purses],
-            "gold_deck": int(self.gold_size),
-            "gold_drawn": int(self.gold_drawn),
-            "offer": int(self.offer_size),
-            "picks": [[pick >> 16, pick >> 8 & 255, pick & 255] for pick in self.picks],
-            "pays": [[p >> 24, p >> 16 & 255, p >> 8 & 255, p & 255] for p in self.pays],
-        }
-
 
 @mypyc_attr(acyclic=True)
 class Private(Drawer):
     """One seat's drawer, with its role and gold."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.role: i64 = UNKNOWN
-        self.fellows: i64 = 0  # bit set of saboteurs it knows (option saboteurs_meet)
-        self.purse: i64 = 0
-        self.offer: i64 = 0  # the gold set while it chooses, packed as a purse
-        # Gold sets it has seen: round << 48 | picks made before << 32 | the set as a purse.
-        self.sights: tuple[int, ...] = ()
-        # Gold cards it sent under the deck: place << 2 | value.
-        self.under: tuple[int, ...] = ()
+    role: Unwritten[Role] = UNKNOWN  # SAB-117
+    fellows: Unwritten[SeatSet] = 0  # saboteurs it knows, by option (SAB-117)
+    purse: Kept[Unwritten[Purse]] = 0  # SAB-130
+    offer: Offer = 0  # the gold set while it chooses (SAB-128)
+    sights: Kept[Log[Sight]] = ()  # gold sets it has seen (SAB-129)
+    under: Kept[Log[Under]] = ()  # gold cards it sent under the deck (SAB-132)
 
     def copy(self) -> Private:
         other = Private()
         other.role = self.role
         other.fellows = self.fellows
         other.hand = self.hand[:]
-        other.seen = self.seen
-        other.buried = self.buried
+        other.seen = self.seen  # replaced, never changed in place
+        other.buried = self.buried[:]
         other.purse = self.purse
         other.offer = self.offer
         other.sights = self.sights
         other.under = self.under
         return other
 
-    def data(self, held: i64, seats: i64) -> Data:
-        """The private drawer in its JSON form."""
-        return {
-            "role": ROLES[self.role],
-            "fellows": [seat for seat in range(seats) if self.fellows >> seat & 1],
-            "hand": [WORDS[self.hand[i]] for i in range(held)],
-            "seen": [WORDS[kind] if kind else None for kind in self.seen],
-            "buried": {WORDS[kind]: n for kind, n in enumerate(self.buried) if n},
-            "purse": purse_data(self.purse),
-            "offer": purse_values(self.offer),
-            "sights": [
-                [s >> 48, s >> 32 & 0xFFFF, purse_values(s & 0xFFFFFFFF)] for s in self.sights
-            ],
-            "under": [[card >> 2, card & 3] for card in self.under],
-        }
-
 
 @mypyc_attr(acyclic=True)
 class Hidden:
     """What nobody sees. The vecs are replaced when they change, so copies share them."""
 
-    def __init__(self) -> None:
-        self.deck = vec[i64]()  # the top is at public.deck_size - 1
-        self.goals = vec[i64]()
-        self.aside: i64 = UNKNOWN  # the role left over
-        self.gold = vec[i64]()  # the top is the first
-        # How many of the last passes were forced: a hand decides that, so nobody may see it.
-        self.circle: i64 = 0
+    deck: Unwritten[Deck] = vec[i64]()  # the top is at public.deck_size - 1 (SAB-127)
+    goals: Unwritten[Kinds] = vec[i64]()  # SAB-011
+    aside: Unwritten[Role] = UNKNOWN  # the role left over (SAB-009)
+    gold: Kept[Unwritten[Numbers]] = vec[i64]()  # the top is the first (SAB-020, SAB-132)
+    # How many of the last passes were forced: a hand decides that, so nobody may see it.
+    circle: Number = 0  # SAB-082
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -174,35 +155,25 @@ class Hidden:
         other.circle = self.circle
         return other
 
-    def data(self, deck_size: i64) -> Data:
-        """The hidden drawer in its JSON form; it never leaves the table."""
-        return {
-            "deck": [WORDS[self.deck[deck_size - 1 - i]] for i in range(deck_size)],
-            "goals": [WORDS[kind] for kind in self.goals],
-            "aside": ROLES[self.aside],
-            "gold": list(self.gold),
-            "circle": int(self.circle),
-        }
 
-
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class SaboteurView(View):
     """What one seat may know: the public drawer and its own. Nothing else can be reached."""
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
-        self.public = public
-        self.private = private
-        self.seat = seat
+        self.public, self.private, self.seat = public, private, seat
 
-    def data(self) -> Data:
-        """The stable JSON form of the view."""
-        return view_data("saboteur", self.public.rules, self.public, self)
+    def drawers(self) -> Drawers:
+        return DRAWERS
 
-    def public_data(self) -> Data:
-        return self.public.data()
-
-    def private_data(self) -> Data:
-        return self.private.data(held_by(self.public, self.seat), self.public.seats)
+    def copy(self) -> SaboteurView:
+        """The same to give away: in drawers of its own, which share nothing."""
+        public, private = self.public.copy(), self.private.copy()
+        public.unshare()
+        public.gold_cards = public.gold_cards[:]
+        public.purses = public.purses[:]
+        private.seen = private.seen[:]
+        return SaboteurView(public, private, self.seat)
 
 
 OPENING: Final = layout(DECK)
@@ -211,7 +182,28 @@ OPENING: Final = layout(DECK)
 def empty_drawer() -> Private:
     """A drawer with nothing in it, before the first deal and for spectators."""
     private = Private()
-    private.hand = zeros(HAND_ROOM)
+    private.hand = NO_CARDS[:]
     private.seen = zeros(GOALS)
     private.buried = zeros(DECK_KINDS)
     return private
+
+
+# ---- how the facts are told
+
+
+FORMS: Final[dict[str, Form]] = {
+    **PLAIN,
+    "Pick": Row(Pick, PARTS),
+    "Pay": Row(Pay, PARTS),
+    "Sight": Row(Sight, PARTS),
+    "Under": Row(Under, PARTS),
+}
+
+
+def _pool(public: Public, _: Public) -> object:
+    return {ROLES[role]: n for role, n in enumerate(public.pool()) if n}
+
+
+DERIVED: Final = {**MINE_DERIVED, "pool": Derived(_pool, dict[str, int])}
+GOLD_AS: Final = {"gold_size": "gold_deck", "offer_size": "offer"}
+DRAWERS: Final = Drawers("saboteur", FORMS, {**TOLD_AS, **GOLD_AS}, DERIVED)

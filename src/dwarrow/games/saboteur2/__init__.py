@@ -8,28 +8,41 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.games.saboteur2 import score
-from dwarrow.games.saboteur2.cards import ROLE_CARDS, ROLES, WORDS
+from dwarrow.games.saboteur2.cards import NEW_ACTIONS, ROLE_CARDS, ROLES, WORDS
+from dwarrow.games.saboteur2.deeds import PHRASES as PHRASES
+from dwarrow.games.saboteur2.deeds import moves as moves
+from dwarrow.games.saboteur2.deeds import refusal as refusal
 from dwarrow.games.saboteur2.drawing import drawn as drawn
+from dwarrow.games.saboteur2.drawing import drawn_hand as drawn_hand
 from dwarrow.games.saboteur2.editions import EDITIONS as EDITIONS
 from dwarrow.games.saboteur2.editions import OPTIONS as OPTIONS
+from dwarrow.games.saboteur2.editions import READINGS as READINGS
+from dwarrow.games.saboteur2.editions import UNCODED as UNCODED
 from dwarrow.games.saboteur2.editions import Rules
 from dwarrow.games.saboteur2.editions import check as check_rules
+from dwarrow.games.saboteur2.events import EVENTS as EVENTS
 from dwarrow.games.saboteur2.imagine import imagine as imagine
-from dwarrow.games.saboteur2.moves import moves as moves
-from dwarrow.games.saboteur2.play import Saboteur2
-from dwarrow.games.saboteur2.play import start as start
 from dwarrow.games.saboteur2.position import read_position as read_position
 from dwarrow.games.saboteur2.position import write_position as write_position
-from dwarrow.games.saboteur2.refusals import refusal as refusal
+from dwarrow.games.saboteur2.round import Saboteur2
+from dwarrow.games.saboteur2.round import start as start
+from dwarrow.games.saboteur2.state import DRAWERS as DRAWERS
 from dwarrow.games.saboteur2.state import Saboteur2View
-from dwarrow.games.saboteur2.words import move_data as move_data
-from dwarrow.games.saboteur2.words import move_words as move_words
-from dwarrow.games.saboteur2.words import read_move as read_move
+from dwarrow.games.saboteur2.tensors import TENSORS as TENSORS
+from dwarrow.games.saboteur2.why import settled
+from dwarrow.kernel.game import End
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.mine import NO_SEAT
 
 NAME: Final = "saboteur2"
-SEATS: Final = range(2, 13)  # SB2-002
+LIKE: Final = "saboteur"
+PRINTED: Final[dict[str, object]] = {}
+TAUGHT: Final = (
+    *("team", "saboteur", "boss", "profiteer", "geologist", "goal", "tunnel", "dead-end"),
+    *("bridge", "ladder", "door", "crystal", "break", "mend", "rockfall", "map"),
+    *(word for word, _ in NEW_ACTIONS),
+)
+SEATS: Final = range(2, 13)  # SB2-002, SB2-107
 USUAL_SEATS: Final = 7
 PILES: Final = {
     "roles": list(ROLES),
@@ -39,22 +52,9 @@ PILES: Final = {
     "lot2": [str(lot) for lot in range(ROLE_CARDS)],
     "first": [str(seat) for seat in range(12)],
 }
-# Events that may tell the seat that hears them something it could not know before.
-REVEALS: Final = frozenset(
-    {
-        "got-role",
-        "got-hand",
-        "got-card",
-        "saw",
-        "saw-role",
-        "opened",
-        "placed",
-        "round-ended",
-        "settled",
-        "game-ended",
-        "committed",
-    }
-)
+move_words = PHRASES.words
+move_data = PHRASES.data
+read_move = PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
@@ -64,7 +64,7 @@ def check(rules: Rules, seats: int) -> None:
 
 
 def view(state: Saboteur2, seat: int) -> Saboteur2View:
-    return state.view(seat)
+    return state.view(seat).copy()
 
 
 def scores(state: Saboteur2) -> list[int]:
@@ -86,6 +86,11 @@ def facts(state: Saboteur2) -> dict[str, float]:
         "nuggets paid": float(sum(public.pays)),
         "cards laid": float(len(public.maze.laid) - 1),
     }
+
+
+def ends(state: Saboteur2) -> list[End]:
+    """By the clause that paid or barred each seat."""
+    return [End(share.role, share.won, share.clause) for share in settled(state.public).shares]
 
 
 def bound(rules: Rules, seats: int) -> int:

@@ -14,11 +14,12 @@ from mypy_extensions import i64
 
 from dwarrow.parts.base_deck import BASE_ACTIONS, BASE_TUNNELS, HOME, START_AND_GOALS
 from dwarrow.parts.cards import Card, Deck, pile
+from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.shapes import shape_of
 from dwarrow.parts.tunnel import face_of
 
 NEW_TUNNELS: Final = (
-    ("bridge-NESW/NS+EW", 2),
+    ("bridge-NESW/NS+EW", 2),  # SB2-029: no turning off
     ("curves-NESW/NW+ES", 1),
     ("curves-NESW/NE+SW", 1),
     ("ladder-S", 1),
@@ -39,7 +40,7 @@ NEW_TUNNELS: Final = (
     ("crystal-ESW/EW", 1),
     ("crystal-S/-", 1),
     ("crystal-E/-", 1),
-    ("NES/NE", 1),
+    ("NES/NE", 1),  # SB2-042: some openings joined, others dead
     ("NESW/NS", 1),
     ("NESW/EW", 1),
     ("NES/NS", 1),
@@ -60,11 +61,12 @@ FEATURE: Final = re.compile(r"^(bridge|curves|ladder|door-green|door-blue|crysta
 
 
 def tunnel_card(word: str, count: int) -> Card:
-    """Ladders are joined to the start card and to each other: SB2-033."""
+    """Ladders that lie are joined to the start card and to each other: SB2-033, SB2-036."""
     hub = HOME if word.startswith("ladder") else 0
     return Card(word, count, shape_of(FEATURE.sub("", word), hub))
 
 
+# SB2-004, SB2-007: all tunnels and actions, without the base game's roles and gold.
 CARDS: Final = [
     *BASE_TUNNELS,
     *(tunnel_card(word, count) for word, count in NEW_TUNNELS),
@@ -72,25 +74,28 @@ CARDS: Final = [
     *(Card(word, count) for word, count in NEW_ACTIONS),
     *START_AND_GOALS,
 ]
-TUNNELS: Final = 42  # kinds below this are tunnels to play
-DECK_KINDS: Final = 60  # kinds below this are in the draw deck
+# Kinds below these are tunnels to play, actions of the base game, and cards of the draw deck.
+TUNNELS: Final[i64] = len(BASE_TUNNELS) + len(NEW_TUNNELS)
+NEW_ACTS: Final[i64] = TUNNELS + len(BASE_ACTIONS)
+DECK_KINDS: Final[i64] = NEW_ACTS + len(NEW_ACTIONS)
 ASIDE: Final = 10  # SB2-008
 HAND: Final = 6  # SB2-009
+HAND_ROOM: Final = 8  # six, and one more by each swap of hands if both draw
+NO_CARDS: Final = vec[i64]([NO_CARD] * HAND_ROOM)
 SWAPS: Final = 2  # hand swaps and hat swaps in the deck, two of each
 
-DECK: Final = Deck(CARDS, TUNNELS, DECK_KINDS)
+DECK: Final = Deck(CARDS, int(TUNNELS), int(DECK_KINDS))
 WORDS: Final = DECK.words
 KINDS: Final = DECK.kinds
 SHAPES: Final = DECK.shapes
-ROCKFALL: Final = 43
-THEFT: Final = 53
-HANDS_OFF: Final = 54
-SWAP_HANDS: Final = 55
-INSPECT: Final = 56
-SWAP_HATS: Final = 57
-TRAP: Final = 58
-FREE: Final = 59
-TREASURE: Final = 61
+ROCKFALL: Final[i64] = KINDS["rockfall"]
+THEFT: Final[i64] = KINDS["theft"]
+HANDS_OFF: Final[i64] = KINDS["hands-off"]
+INSPECT: Final[i64] = KINDS["inspect"]
+SWAP_HATS: Final[i64] = KINDS["swap-hats"]
+TRAP: Final[i64] = KINDS["trap"]
+FREE: Final[i64] = KINDS["free"]
+TREASURE: Final[i64] = KINDS["treasure"]
 
 UNKNOWN: Final = 0
 GREEN: Final = 1
@@ -116,11 +121,13 @@ def _mark(word: str) -> str:
 
 def _kinds(*starts: str) -> int:
     """The bit set of the tunnels whose words begin so."""
-    return sum(1 << kind for kind in range(TUNNELS) if WORDS[kind].startswith(starts))
+    bits = enumerate(WORDS[:TUNNELS])
+    return sum(1 << kind for kind, word in bits if word.startswith(starts))
 
 
 MARKS: Final = [_mark(word) for word in WORDS]
 DOOR: Final = vec[i64]([_colour(word) for word in WORDS])
+# SB2-040: a crystal is no part of a card's shape.
 CRYSTALS: Final = vec[i64]([int(word.startswith("crystal")) for word in WORDS])
 LADDERS: Final[i64] = _kinds("ladder")
 TWO_WAY: Final[i64] = _kinds("bridge", "curves")
@@ -140,6 +147,9 @@ GREEN_JOINS: Final = joins_of(GREEN)
 BLUE_JOINS: Final = joins_of(BLUE)
 
 
+EXTRA_CARDS: Final = ("21", "20")  # B-1
+
+
 def deck_counts(extra: int) -> list[int]:
     """The playable stock by kind; with 21 new actions there is a fourth rockfall (B-1)."""
     counts = [card.count for card in CARDS[:DECK_KINDS]]
@@ -147,5 +157,4 @@ def deck_counts(extra: int) -> list[int]:
     return counts
 
 
-STOCK_20: Final = pile(deck_counts(20))
-STOCK_21: Final = pile(deck_counts(21))
+STOCKS: Final = {int(extra): pile(deck_counts(int(extra))) for extra in EXTRA_CARDS}

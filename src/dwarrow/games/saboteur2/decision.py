@@ -51,8 +51,9 @@ def teams_reaching(public: Public) -> i64:
     if walks_to(maze, BLUE_JOINS, cell):
         teams |= 1 << BLUE
     if public.rules.team_reach == "any_door":
+        apart = public.rules.ladder_route == "each"
         for team in (GREEN, BLUE):
-            if is_barred_by_a_door(maze, team, int(cell)):
+            if is_barred_by_a_door(maze, team, int(cell), apart):
                 teams &= ~(1 << team)
     return teams
 
@@ -71,7 +72,7 @@ def reaches(public: Public, role: i64) -> bool:
     return True
 
 
-# ---- who wins: the decision table under SB2-075
+# ---- who wins: the decision table of the rules page
 
 
 def winning_teams(completer: i64, reaching: i64) -> i64:
@@ -85,19 +86,17 @@ def winning_teams(completer: i64, reaching: i64) -> i64:
 def winning_seats(public: Public) -> i64:
     """The bit set of the winners: SB2-062 to SB2-074, trapped players left out (SB2-055)."""
     if public.completer == NO_SEAT:
-        return free_seats(public, SABOTEUR) | free_seats(public, PROFITEER)  # SB2-073, SB2-069
+        return _saboteurs_side(public)
     teams = winning_teams(public.roles[public.completer], public.reaching)
-    won: i64 = 0
+    if teams == 0:
+        return _behind_two_doors(public)
+    won = free_seats(public, PROFITEER)  # SB2-069
     if (teams >> GREEN) & 1 == 1:
         won |= free_seats(public, GREEN)
     if (teams >> BLUE) & 1 == 1:
         won |= free_seats(public, BLUE)
-    if _boss_wins(public, teams):
+    if _boss_wins_with(public, teams):
         won |= free_seats(public, BOSS)
-    if _profiteer_wins(public, teams):
-        won |= free_seats(public, PROFITEER)
-    if won == 0 and teams == 0 and public.rules.both_barred == "saboteurs":
-        won = free_seats(public, SABOTEUR)  # B-2
     return won
 
 
@@ -110,9 +109,23 @@ def free_seats(public: Public, role: i64) -> i64:
     return seats
 
 
-def _boss_wins(public: Public, teams: i64) -> bool:
-    """SB2-067, SB2-068; B-5: with a team of which nobody is in play, by option not."""
-    if teams == 0 or public.rules.boss_wins == "wins":
+def is_in_the_game(public: Public, role: i64) -> bool:
+    """Whether a role is in the game as "no Boss in the game" means it; B-4: trapped is not."""
+    if public.rules.in_the_game == "free":
+        return free_seats(public, role) != 0
+    for held in public.roles:
+        if held == role:
+            return True
+    return False
+
+
+def _saboteurs_side(public: Public) -> i64:
+    return free_seats(public, SABOTEUR) | free_seats(public, PROFITEER)  # SB2-073, SB2-069
+
+
+def _boss_wins_with(public: Public, teams: i64) -> bool:
+    """SB2-067; B-5: with a team of which nobody is in play, by option not."""
+    if public.rules.boss_wins == "wins":
         return True
     for role in public.roles:
         if (role in (GREEN, BLUE)) and (teams >> role) & 1 == 1:
@@ -120,11 +133,34 @@ def _boss_wins(public: Public, teams: i64) -> bool:
     return False
 
 
-def _profiteer_wins(public: Public, teams: i64) -> bool:
-    """SB2-069, SB2-070; B-3: with both teams barred, by option only if he completed."""
-    if teams != 0 or public.rules.profiteer_barred == "any_completer":
+# ---- doors bar both teams
+
+
+def _behind_two_doors(public: Public) -> i64:
+    """Boss and Profiteer come before the saboteurs: SB2-068, SB2-070, SB2-072, B-2."""
+    always = public.rules.profiteer_always == "yes"  # SB2-069
+    if is_in_the_game(public, BOSS):
+        won = free_seats(public, BOSS)
+        return won | free_seats(public, PROFITEER) if always or takes_all(public) else won
+    if takes_all(public):
+        return free_seats(public, PROFITEER)
+    if public.rules.both_barred == "nobody":
+        return 0
+    return _saboteurs_side(public) if always else free_seats(public, SABOTEUR)
+
+
+def takes_all(public: Public) -> bool:
+    """SB2-070, B-3: whether doors that bar both teams leave the gold to a Profiteer, if no Boss.
+
+    Who always wins (SB2-069) takes it also where nobody else would.
+    """
+    if not is_in_the_game(public, PROFITEER):
+        return False
+    if public.rules.profiteer_barred == "any_completer":
         return True
-    return public.roles[public.completer] == PROFITEER
+    if public.roles[public.completer] == PROFITEER:
+        return True
+    return public.rules.profiteer_always == "yes" and public.rules.both_barred == "nobody"
 
 
 # ---- payment
@@ -141,8 +177,15 @@ def crystals(public: Public) -> i64:
     return total
 
 
+def is_geologists_day(public: Public) -> bool:
+    """B-9: Geologists are paid in every round, by option only when the last one ends the game."""
+    return public.rules.geologist_paid == "each_round" or public.round == public.rules.rounds
+
+
 def geologist_pay(public: Public) -> i64:
-    """SB2-081, SB2-082, B-11: what each Geologist who is not trapped gets."""
+    """SB2-081, SB2-082, B-9, B-11: what each Geologist who is not trapped gets."""
+    if not is_geologists_day(public):
+        return 0
     total = crystals(public)
     present: i64 = 0
     free: i64 = 0
@@ -158,12 +201,28 @@ def geologist_pay(public: Public) -> i64:
 def counted(public: Public) -> i64:
     """SB2-076, SB2-077: the number of those who share, Boss and Profiteer among them."""
     sharers = public.winners
-    if public.rules.geologist_counts == "yes" and geologist_pay(public) > 0:
+    paid = public.rules.geologist_counts == "yes" and geologist_pay(public) > 0
+    if paid and not is_printed_sum(public):
         sharers |= free_seats(public, GEOLOGIST)
     n: i64 = 0
     for seat in range(public.seats):
         n += (sharers >> seat) & 1
     return n
+
+
+def is_printed_sum(public: Public) -> bool:
+    """SB2-068, SB2-070, SB2-071: four for a lone Boss and three for a lone Profiteer are printed.
+
+    They are what the share of one leaves them, so no Geologist is counted beside them.
+    """
+    if public.rules.printed_sums == "shared" or public.reaching != 0:
+        return False
+    if public.completer != NO_SEAT:
+        if is_in_the_game(public, BOSS):
+            return not is_in_the_game(public, PROFITEER)
+        if takes_all(public):
+            return True
+    return not is_in_the_game(public, SABOTEUR)
 
 
 def share(public: Public) -> i64:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from dwarrow.games.saboteur2.cards import EXTRA_CARDS
 from dwarrow.kernel.rules import Option
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.actions import ActionWays
+from dwarrow.parts.deeds.action import ActionWays
 from dwarrow.parts.goals import GoalWays
 from dwarrow.parts.options import BASE_OPTIONS
 
@@ -18,8 +19,9 @@ class Rules:
 
     placement: str = "connected"
     multi_goal: str = "reveal_all"
-    unchosen_goal: str = "next_placement"
+    unchosen_goal: str = "new_tunnel"
     goal_orientation: str = "auto_join_last"
+    goals_at_once: str = "together"
     exhaustion: str = "all_hands_empty"
     start_next: str = "last_card"
     self_sabotage: str = "allow"
@@ -42,15 +44,22 @@ class Rules:
     role_discard: str = "stays_out"
     ladder_goal: str = "any_goal"
     ladder_join: str = "joined"
+    profiteer_always: str = "yes"
+    printed_sums: str = "kept"
+    in_the_game: str = "free"
+    geologist_paid: str = "each_round"
+    circle_deck: str = "empty"
+    ladder_route: str = "one"
+    shed_theft: str = "allow"
 
 
 class Answers:
     """The answers that are asked at every turn, as plain facts."""
 
     def __init__(self, rules: Rules) -> None:
-        mismatch = rules.goal_orientation == "layer_chooses_on_mismatch"
-        fresh = rules.unchosen_goal == "new_link_only"
-        self.goals = GoalWays(rules.multi_goal == "reveal_all", fresh, mismatch)
+        self.goals = GoalWays(
+            rules.multi_goal, rules.unchosen_goal, rules.goal_orientation, rules.goals_at_once
+        )
         effectless = rules.effectless_action == "allow"
         self.actions = ActionWays(effectless, rules.self_sabotage == "allow")
         self.adjacent = rules.placement == "adjacent"
@@ -59,12 +68,14 @@ class Answers:
         self.both_draw = rules.swap_draw == "both"
         self.ladder_by_stone = rules.ladder_goal == "face_down"
         self.ladder_touches = rules.ladder_join == "touch"
+        self.circle_any_deck = rules.circle_deck == "any"
+        self.theft_stays = rules.shed_theft == "forbid"
 
 
 OPTIONS: Final = {
     **BASE_OPTIONS,
     "sb2_extra_card": Option(
-        ("21", "20"),
+        EXTRA_CARDS,
         ("SB2-003", "SB2-007"),
         "how many action cards the expansion adds: the printed total, or the sum of the list",
     ),
@@ -139,7 +150,52 @@ OPTIONS: Final = {
         ("SB2-034",),
         "whether a ladder's opening must meet another, or touching a card is enough",
     ),
+    "profiteer_always": Option(
+        ("yes", "no"),
+        ("SB2-069", "SB2-068", "SB2-072"),
+        "behind two doors: whether the Profiteer wins whoever else does, or only under SB2-070",
+        before="no",
+    ),
+    "printed_sums": Option(
+        ("kept", "shared"),
+        ("SB2-068", "SB2-070", "SB2-071"),
+        "whether a lone Boss's four and a lone Profiteer's three shrink by counted Geologists",
+        before="shared",
+    ),
+    "in_the_game": Option(
+        ("free", "dealt"),
+        ("SB2-055", "SB2-068", "SB2-070", "SB2-071"),
+        "whether a trapped Boss, Profiteer or saboteur is in the game when others win without him",
+        before="free",
+    ),
+    "geologist_paid": Option(
+        ("each_round", "game_end"),
+        ("SB2-081",),
+        "whether Geologists are paid in every round, or only when the game is over",
+        before="each_round",
+    ),
+    "circle_deck": Option(
+        ("empty", "any"),
+        ("SB2-060",),
+        "whether a full circle of forced passes ends the round only with an empty deck",
+        before="empty",
+    ),
+    "ladder_route": Option(
+        ("one", "each"),
+        ("SB2-033", "SB2-062"),
+        "with any_door: whether start and ladders are one tunnel of a way, or one each",
+        before="one",
+    ),
+    "shed_theft": Option(
+        ("allow", "forbid"),
+        ("SB2-020",),
+        "whether one's own Theft may be shed, though it does not act on oneself",
+        before="allow",
+    ),
 }
+
+# The clauses that no line of the program can obey, and why.
+UNCODED: Final[dict[str, str]] = {}
 
 HOUSE: Final = Rules()
 RU_LS: Final = replace(
@@ -158,8 +214,29 @@ EN11: Final = replace(
 )
 EDITIONS: Final = {"house": HOUSE, "ru-ls": RU_LS, "en11": EN11}
 
+# The options on which an edition's print is silent or loose, so that its answer is a reading
+# (docs/readings.md has the sentences).
+_BOTH: Final = (
+    "multi_goal", "unchosen_goal", "goals_at_once", "effectless_action",
+    "trapped_geologist", "crystals_count", "team_reach", "ladder_route", "theft_when_trapped",
+    "theft_scope", "theft_timing", "swap_draw", "role_discard", "ladder_goal", "shed_theft",
+    "sb2_extra_card",
+)  # fmt: skip
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    "ru-ls": (
+        *_BOTH, "geologist_paid", "exhaustion", "circle_deck", "both_barred", "profiteer_barred",
+        "profiteer_always", "boss_wins", "in_the_game", "geologist_counts", "printed_sums",
+        "start_next",
+    ),
+    "en11": _BOTH,
+}  # fmt: skip
+
 
 def check(rules: Rules) -> None:
     """Refuse answers that contradict each other or have no meaning together."""
-    if rules.unchosen_goal != "next_placement" and rules.multi_goal != "choose_one":
+    if rules.unchosen_goal == "new_link_only" and rules.multi_goal != "choose_one":
         raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")
+    if rules.circle_deck == "any" and rules.exhaustion != "full_circle_pass":
+        raise Refused("circle_deck=any needs exhaustion=full_circle_pass (SB2-060)")
+    if rules.ladder_route == "each" and rules.team_reach != "any_door":
+        raise Refused("ladder_route=each needs team_reach=any_door (SB2-062)")

@@ -6,12 +6,13 @@ swaps of hands have shown; the goals; and the roles, in `imagine_roles.py`.
 
 from __future__ import annotations
 
+from dwarrow.games.saboteur2.forms import BANK
 from dwarrow.games.saboteur2.imagine_hands import imagine_hands
 from dwarrow.games.saboteur2.imagine_roles import imagine_roles
-from dwarrow.games.saboteur2.play import Saboteur2
-from dwarrow.games.saboteur2.state import BANK, Hidden, Private, Saboteur2View, empty_drawer
+from dwarrow.games.saboteur2.round import Saboteur2
+from dwarrow.games.saboteur2.state import Hidden, Private, Saboteur2View, empty_drawer
 from dwarrow.kernel.dice import Dice
-from dwarrow.parts.imagining import imagined_goals, sights
+from dwarrow.parts.imagining import imagined_circle, imagined_goals, sights
 from dwarrow.parts.mine import OVER
 
 
@@ -22,8 +23,7 @@ def imagine(view: Saboteur2View, dice: Dice) -> Saboteur2:
     for seat in range(public.seats):
         drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
     world = Saboteur2(public, drawers, Hidden())
-    # Whether others' passes were forced is anybody's guess; that they do not end the round is not.
-    world.hidden.circle = min(public.passes, public.seats - 1)
+    world.hidden.circle = imagined_circle(public)
     if public.round > 0:
         imagine_hands(world, view, dice)
         _imagine_goals(world, view, dice)
@@ -44,8 +44,7 @@ def _count_gold(world: Saboteur2, view: Saboteur2View) -> None:
     if world.public.phase == OVER:
         return
     for entry in world.public.ledger:
-        to, payer = entry >> 16 & 255, entry >> 8 & 255
-        if to != view.seat:
-            world.private[to].gold += entry & 255
-        if payer not in (BANK, view.seat):
-            world.private[payer].gold -= entry & 255
+        if entry.to != view.seat:
+            world.private[entry.to].gold += entry.nuggets
+        if entry.payer not in (BANK, view.seat):
+            world.private[entry.payer].gold -= entry.nuggets

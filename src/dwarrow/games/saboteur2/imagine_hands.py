@@ -11,18 +11,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.cards import ASIDE, DECK_KINDS, THEFT, TRAP, deck_counts
-from dwarrow.games.saboteur2.play import Saboteur2
-from dwarrow.games.saboteur2.state import (
-    BURIED,
+from dwarrow.games.saboteur2.cards import (
+    ASIDE,
+    DECK_KINDS,
     HAND_ROOM,
-    PLAYED,
-    SWAPPED,
-    THIEF,
-    TRAPPED,
-    Public,
-    Saboteur2View,
+    THEFT,
+    TRAP,
+    deck_counts,
 )
+from dwarrow.games.saboteur2.forms import BURIED, PLAYED, SWAPPED, trail_parts
+from dwarrow.games.saboteur2.round import Saboteur2
+from dwarrow.games.saboteur2.state import THIEF, TRAPPED, Public, Saboteur2View, Swap
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import counted, pile
@@ -76,8 +75,8 @@ class Tale:
         self.me = int(view.seat)
         self.dice = dice
         self.knows = knows  # the last attempt forgets, so that a world is always found
-        self.swaps = {swap[0]: swap for swap in view.private.swaps}
-        self.trail = [(int(e & 3), int(e >> 2 & 15), int(e >> 6)) for e in self.public.trail]
+        self.swaps = {swap.place: swap for swap in view.private.swapped}
+        self.trail = [trail_parts(entry) for entry in self.public.trail]
         sizes = hands_before(self.public, self.trail)
         self.hands = [[Card() for _ in range(size)] for size in sizes]
         self.discards: list[list[Card]] = [[] for _ in sizes]
@@ -114,10 +113,9 @@ class Tale:
     def swap_with_me(self, place: int, other: int) -> bool:
         """This seat knows both hands: what it got was there, what it gave is there now."""
         swap = self.swaps[place]
-        given = [Card(kind) for kind in swap[3 : 3 + swap[2]]]
-        got = swap[3 + swap[2] :]
-        sound = self.bind(self.hands[other], list(got)) or not self.knows
-        self.records.append((place, other, self.me, [Card(kind) for kind in got], given))
+        given = [Card(kind) for kind in swap.gave]
+        sound = self.bind(self.hands[other], list(swap.got)) or not self.knows
+        self.records.append((place, other, self.me, [Card(kind) for kind in swap.got], given))
         self.hands[other] = given[:] if self.knows else [Card() for _ in given]
         return sound
 
@@ -180,8 +178,7 @@ class Tale:
             elif what == SWAPPED and seat in (who, number):
                 seat = number if seat == who else who
                 if seat == self.me:
-                    swap = self.swaps[later]
-                    return shown + list(swap[3 + swap[2] :])
+                    return shown + list(self.swaps[later].got)
         return shown
 
     # ---- the world
@@ -219,9 +216,9 @@ class Tale:
     def remember(self, world: Saboteur2) -> None:
         """What the other swappers know of each other's hands."""
         for place, seat, other, gave, got in self.records:
-            given, gotten = (sorted(int(kind) for kind in _kinds(cards)) for cards in (gave, got))
-            swap = (place, other, len(given), *given, *gotten)
-            world.private[seat].swaps = (*world.private[seat].swaps, swap)
+            given, gotten = (tuple(sorted([card.kind for card in hand])) for hand in (gave, got))
+            drawer = world.private[seat]
+            drawer.swapped = (*drawer.swapped, Swap(place, other, given, gotten))
 
 
 def _kinds(cards: list[Card]) -> vec[i64]:

@@ -9,14 +9,14 @@ of deals it allows.
 from __future__ import annotations
 
 from itertools import product
-from math import factorial, gcd, perm
+from math import factorial, gcd, perm, prod
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import ROLE_CARDS, ROLE_COUNTS, SWAPS, UNKNOWN
-from dwarrow.games.saboteur2.play import Saboteur2, lots_in
-from dwarrow.games.saboteur2.state import Public, Saboteur2View
+from dwarrow.games.saboteur2.round import Saboteur2, lots_in
+from dwarrow.games.saboteur2.state import Look, OldHat, Public, Saboteur2View, Sight
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import pile
@@ -33,8 +33,8 @@ class Course:
         self.stock = list(range(self.seats, ROLE_CARDS))
         self.dropped: list[int] = []
         self.held: list[list[tuple[int, int]]] = [[(-1, seat)] for seat in range(self.seats)]
-        for number, swap in enumerate(public.hats):
-            self._swap(swap >> 8, swap & 255, lots[number] if lots else None)
+        for number, hat in enumerate(public.hats):
+            self._swap(hat.turn, hat.seat, lots[number] if lots else None)
 
     def _swap(self, turn: int, seat: int, lot: int | None) -> None:
         old = self.card(seat, NOW)
@@ -70,8 +70,8 @@ def known_facts(view: Saboteur2View) -> list[tuple[int, int, int]]:
         return facts
     private = view.private
     facts.append((int(view.seat), NOW, int(private.role)))
-    facts += [(int(view.seat), swap >> 8, swap & 255) for swap in private.hats]
-    facts += [(e >> 8 & 255, e >> 16, e & 255) for e in private.inspected]
+    facts += [(int(view.seat), hat.turn, hat.role) for hat in private.wore]
+    facts += [(sight.target, sight.turn, sight.role) for sight in private.saw]
     return facts
 
 
@@ -112,11 +112,10 @@ def _fixed(course: Course, facts: list[tuple[int, int, int]]) -> dict[int, int] 
 
 def _deals(fixed: dict[int, int]) -> int:
     """How many deals of fifteen different cards fit."""
-    ways = factorial(ROLE_CARDS - len(fixed))
     known = list(fixed.values())
-    for role, count in enumerate(ROLE_COUNTS):
-        ways *= perm(count, known.count(role))
-    return ways
+    ways = [perm(count, known.count(role)) for role, count in enumerate(ROLE_COUNTS)]
+    # Not by `*`: a large product that meets a signal would end the program.
+    return prod([factorial(ROLE_CARDS - len(fixed)), *ways])
 
 
 def _dealt(fixed: dict[int, int], dice: Dice) -> list[int]:
@@ -141,15 +140,14 @@ def _fill(world: Saboteur2, view: Saboteur2View, course: Course, roles: list[int
         if seat == view.seat:
             continue
         drawer.role = roles[course.card(seat, NOW)]
-        turns = [swap >> 8 for swap in world.public.hats if swap & 255 == seat]
-        drawer.hats = tuple(turn << 8 | roles[course.card(seat, turn)] for turn in turns)
-        looks = [look for look in world.public.looks if look >> 8 & 255 == seat]
-        drawer.inspected = tuple(_sight(course, look, roles) for look in looks)
+        turns = [hat.turn for hat in world.public.hats if hat.seat == seat]
+        drawer.wore = tuple([OldHat(turn, roles[course.card(seat, turn)]) for turn in turns])
+        looks = [look for look in world.public.looks if look.seat == seat]
+        drawer.saw = tuple([_sight(course, look, roles) for look in looks])
 
 
-def _sight(course: Course, look: int, roles: list[int]) -> int:
-    turn, target = look >> 16, look & 255
-    return turn << 16 | target << 8 | roles[course.card(target, turn)]
+def _sight(course: Course, look: Look, roles: list[int]) -> Sight:
+    return Sight(look.turn, look.target, roles[course.card(look.target, look.turn)])
 
 
 def _all_lots(public: Public, course: Course, dice: Dice) -> vec[i64]:

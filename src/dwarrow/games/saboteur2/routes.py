@@ -8,71 +8,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from dwarrow.games.saboteur2.cards import BLUE, DECK, DOOR, GREEN, SHAPES
+from dwarrow.parts.routes import HUB, Links, Tunnel, tunnels_in
+from dwarrow.parts.tunnel import Maze
 
-from dwarrow.games.saboteur2.cards import BLUE, DOOR, GREEN, SHAPES
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze
 
-Tunnel: TypeAlias = tuple[int, int]  # a place and the sides joined there
-Links: TypeAlias = dict[Tunnel, list[Tunnel]]
-
-HUB: Tunnel = (-1, 0)  # the start and all ladders, which are one (SB2-033)
+def kind_of(face: int) -> int:
+    return (face - 1) // 2
 
 
 def rival_doors(maze: Maze, team: int) -> list[int]:
     """The places of the doors a team does not pass."""
     rival = GREEN + BLUE - team
-    return [int(cell) for cell in maze.laid if DOOR[(maze.face_in(cell) - 1) // 2] == rival]
+    return [int(cell) for cell in maze.laid if DOOR[kind_of(int(maze.face_in(cell)))] == rival]
 
 
-def tunnels_in(maze: Maze, joins: vec[i64]) -> Links:
-    """Every tunnel of the maze and those it leads to; the start and ladders are one tunnel."""
-    links: Links = {HUB: []}
-    for cell in maze.laid:
-        face = int(maze.face_in(cell))
-        for side in range(4):
-            group = int(joins[face] >> 4 * side & 15)
-            if group:
-                here = _tunnel(maze, int(cell), group)
-                links.setdefault(here, []).extend(_across(maze, joins, int(cell), side))
-    return links
-
-
-def _tunnel(maze: Maze, cell: int, group: int) -> Tunnel:
-    return HUB if maze.shapes.hub[maze.face_in(cell)] else (cell, group)
-
-
-def _across(maze: Maze, joins: vec[i64], cell: int, side: int) -> list[Tunnel]:
-    beside = int(maze.beside(cell, side))
-    face = maze.face_in(beside)
-    if face in (EMPTY, FACE_DOWN):
-        return []
-    group = int(joins[face] >> 4 * ((side + 2) % 4) & 15)
-    return [_tunnel(maze, beside, group)] if group else []
-
-
-def shortest(links: Links, start: Tunnel, end: int) -> list[int]:
-    """The places of a shortest route from a tunnel to a place; empty if there is none."""
-    came: dict[Tunnel, Tunnel | None] = {start: None}
-    todo = [start]
-    for here in todo:
-        if here[0] == end:
-            return _traced(came, here)
-        for onward in links.get(here, []):
-            if onward not in came:
-                came[onward] = here
-                todo.append(onward)
-    return []
-
-
-def _traced(came: dict[Tunnel, Tunnel | None], end: Tunnel) -> list[int]:
-    route: list[int] = []
-    at: Tunnel | None = end
-    while at is not None:
-        route.append(at[0])
-        at = came[at]
-    return route[::-1]
+def _ladders(maze: Maze) -> list[Tunnel]:
+    """Every ladder as a tunnel of its own; its openings are all joined."""
+    faces = [(int(cell), int(maze.face_in(cell))) for cell in maze.hub_cells]
+    return [(cell, int(SHAPES.edges[face])) for cell, face in faces if kind_of(face) != DECK.start]
 
 
 # ---- a route through one door
@@ -149,14 +103,14 @@ def _taken(links: Links, room: dict[Spot, dict[Spot, int]], tunnel: Tunnel) -> l
 # ---- who is barred
 
 
-def is_barred_by_a_door(maze: Maze, team: int, treasure: int) -> bool:
+def is_barred_by_a_door(maze: Maze, team: int, treasure: int, ladders_apart: bool) -> bool:
     """B-6: whether a rival door stands on any route at all."""
-    return bool(barring_route(maze, team, treasure))
+    return bool(barring_route(maze, team, treasure, ladders_apart))
 
 
-def barring_route(maze: Maze, team: int, treasure: int) -> list[int]:
+def barring_route(maze: Maze, team: int, treasure: int, ladders_apart: bool) -> list[int]:
     """A route on which a rival door stands, or nothing."""
-    links = tunnels_in(maze, SHAPES.joins)
+    links = tunnels_in(maze, SHAPES.joins, _ladders(maze) if ladders_apart else [])
     for door in rival_doors(maze, team):
         route = route_through(links, door, treasure)
         if route:

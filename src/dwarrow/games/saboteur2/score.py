@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2 import events as ev
 from dwarrow.games.saboteur2.cards import ROLES
 from dwarrow.games.saboteur2.decision import pay_of, teams_reaching, winning_seats
-from dwarrow.games.saboteur2.moves import NO_VICTIM, victims
-from dwarrow.games.saboteur2.state import BANK, ROB, THIEF, TRAPPED, Public
+from dwarrow.games.saboteur2.forms import BANK
+from dwarrow.games.saboteur2.state import ROB, THIEF, TRAPPED, Payment, Public
 from dwarrow.games.saboteur2.why import settled
+from dwarrow.kernel.drawers import logged
+from dwarrow.kernel.state import Revealing
 from dwarrow.parts.cards import zeros
+from dwarrow.parts.events import GameEnded
 from dwarrow.parts.mine import DEAL, NO_SEAT, OVER, next_first
 
 if TYPE_CHECKING:
-    from dwarrow.games.saboteur2.play import Saboteur2
+    from dwarrow.games.saboteur2.round import Saboteur2
+
+
+@dataclass(frozen=True)
+class RoundEnded(Revealing):
+    """Who completed the tunnel, if anybody did; the players' roles are turned up."""
+
+    completed_by: int | None
+    roles: list[str]
 
 
 def end_round(state: Saboteur2) -> None:
-    """SB2-075: turn up the roles, pay, then let the thieves choose."""
+    """SB2-075, SB2-106: turn up the players' roles, pay, then let the thieves choose."""
     public = state.public
     public.last_turn = public.seat
     roles = zeros(public.seats)
     for seat in range(public.seats):
-        roles[seat] = state.private[seat].role
+        roles[seat] = state.private[seat].role  # SB2-074
     public.roles = roles
     if public.completer != NO_SEAT:
         public.reaching = teams_reaching(public)
     public.winners = winning_seats(public)
     if state.told is not None:
         done = None if public.completer == NO_SEAT else int(public.completer)
-        state.tell(ev.RoundEnded(done, [ROLES[role] for role in roles]))
+        state.tell(RoundEnded(done, [ROLES[role] for role in roles]))
     _pay(state)
     if state.told is not None:
         state.tell(settled(public))
@@ -57,8 +68,7 @@ def _pay(state: Saboteur2) -> None:
 
 def _enter(public: Public, to: i64, payer: i64, nuggets: i64) -> None:
     """SB2-105: what is paid follows from public facts, so it stands in an open ledger."""
-    entry = int(public.round) << 24 | int(to) << 16 | int(payer) << 8 | int(nuggets)
-    public.ledger = (*public.ledger, entry)
+    public.ledger = logged(public.ledger, Payment, public.round, to, payer, nuggets)
 
 
 # ---- thefts
@@ -96,20 +106,18 @@ def _next_thief(state: Saboteur2) -> None:
     _finish(state)
 
 
-def rob(state: Saboteur2, victim: i64) -> None:
-    """SB2-045, SB2-088: a thief takes one nugget from a seat that has some, or none at all."""
-    public = state.public
-    seat = public.seat
-    public.thieves &= ~(1 << seat)
-    if victim != NO_VICTIM:
-        _take_nugget(state, seat, victim)
-    if state.told is not None:
-        robbed = ev.Spared(int(seat)) if victim == NO_VICTIM else ev.Robbed(int(seat), int(victim))
-        state.tell(robbed)
-    _next_thief(state)
+def victims(public: Public) -> i64:
+    """The bit set of the seats the thief to choose may rob: SB2-088, B-15, B-16."""
+    found = public.rich & public.marks & ~(1 << public.seat)
+    if public.rules.theft_scope == "this_round":
+        for seat in range(public.seats):
+            if public.pays[seat] <= 0:
+                found &= ~(1 << seat)
+    return found
 
 
-def _take_nugget(state: Saboteur2, seat: i64, victim: i64) -> None:
+def take_nugget(state: Saboteur2, seat: i64, victim: i64) -> None:
+    """SB2-045: one nugget changes its owner."""
     public = state.public
     state.private[seat].gold += 1
     state.private[victim].gold -= 1
@@ -123,12 +131,18 @@ def _take_nugget(state: Saboteur2, seat: i64, victim: i64) -> None:
     _enter(public, seat, victim, 1)
 
 
+def thief_is_done(state: Saboteur2) -> None:
+    state.public.thieves &= ~(1 << state.public.seat)
+    _next_thief(state)
+
+
 # ---- after the sharing
 
 
 def _finish(state: Saboteur2) -> None:
     """The next deal, or the end: SB2-089, SB2-092, SB2-093."""
     public = state.public
+    public.seat = NO_SEAT
     if public.round < public.rules.rounds:
         public.phase = DEAL
         public.first = next_first(public, public.rules.start_next == "last_card")
@@ -138,7 +152,7 @@ def _finish(state: Saboteur2) -> None:
     for drawer in state.private:
         drawer.gold = 0
     if state.told is not None:
-        state.tell(ev.GameEnded([int(gold) for gold in public.gold], winners(public)))
+        state.tell(GameEnded([int(gold) for gold in public.gold], winners(public)))
 
 
 def winners(public: Public) -> list[int]:

@@ -1,72 +1,121 @@
 """The drawers of Saboteur 2: what lies open, what each seat holds, what nobody sees.
 
-Every fact lies in one drawer. A view is the public drawer and one private drawer, so a fact
-that somebody forgets to show stays hidden. Only `play.py` and `score.py` write in a drawer.
+Every fact is declared once, in one drawer; its JSON and its line in a position follow from that
+(`FORMS` says how each type is told). A view is the public drawer and one private drawer, so a
+fact that somebody forgets to show stays hidden. Only the deeds, `round.py` and `score.py` write.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.games.saboteur2.cards import ASIDE, DECK, DECK_KINDS, ROLES, UNKNOWN, WORDS
+from dwarrow.games.saboteur2.cards import ASIDE, DECK, DECK_KINDS, NO_CARDS, UNKNOWN
 from dwarrow.games.saboteur2.editions import Answers, Rules
-from dwarrow.kernel.state import Data, View
+from dwarrow.games.saboteur2.forms import PARTS, PLAIN
+from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Unwritten
+from dwarrow.kernel.forms import Form, Row
+from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
-from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, held_by, layout, view_data
+from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
+from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, Number, Numbers, Seat, layout
 
 ROB: Final = 4  # the phase in which a thief chooses a victim
-PHASES: Final = ("deal", "play", "choose", "orient", "rob", "over")
-
-HAND_ROOM: Final = 8  # six, and one more by each swap of hands if both draw
 
 # What may lie in front of a seat besides the bits of broken tools (SB2-103).
 TRAPPED: Final = 8
 THIEF: Final = 16
 IN_FRONT: Final = ("pick", "lamp", "cart", "trap", "theft")
 
-# What the trail tells of a hand: the kind of entry, the seat and a number.
-SWAPPED: Final = 0  # with which seat
-PLAYED: Final = 1  # which kind, openly
-BURIED: Final = 2  # how many, face down
-DREW: Final = 3
-TRAIL_WORDS: Final = ("swapped", "played", "buried", "drew")
+# The types of facts; `forms.py` says how each is told.
+SeatSet: TypeAlias = i64
+TeamSet: TypeAlias = i64
+Role: TypeAlias = i64
+Sums: TypeAlias = "vec[i64]"  # one a seat, below nothing if robbed
+Trail: TypeAlias = "vec[i64]"
+Kinds: TypeAlias = "vec[i64]"
+RoleCards: TypeAlias = "vec[i64]"
+Deck: TypeAlias = "vec[i64]"
+Payer: TypeAlias = int
+Handed: TypeAlias = tuple[int, ...]
 
 
-def trail_entry(what: i64, seat: i64, number: i64) -> i64:
-    return what | (seat << 2) | (number << 6)
+class Payment(NamedTuple):
+    """Nuggets that came to a seat from the bank or from whom it robbed."""
+
+    round: Number
+    to: Seat
+    payer: Payer
+    nuggets: Number
 
 
-def seats_in(bits: i64, seats: i64) -> list[int]:
-    return [seat for seat in range(seats) if bits >> seat & 1]
+class NewHat(NamedTuple):
+    """All see who drew a new role, and when."""
+
+    turn: Number
+    seat: Seat
+
+
+class OldHat(NamedTuple):
+    """A role somebody gave up."""
+
+    turn: Number
+    role: Role
+
+
+class Look(NamedTuple):
+    """All see who inspected whom, and when."""
+
+    turn: Number
+    seat: Seat
+    target: Seat
+
+
+class Sight(NamedTuple):
+    """A role as an inspector saw it."""
+
+    turn: Number
+    target: Seat
+    role: Role
+
+
+class Swap(NamedTuple):
+    """Two hands that changed places, as one of the two knows them: its place in the trail."""
+
+    place: Number
+    other: Seat
+    gave: Handed
+    got: Handed
+
+
+# ---- the drawers
 
 
 @mypyc_attr(acyclic=True)
 class Public(Mine):
     """Face up on the table."""
 
+    turns: Number = 0  # turns taken in this round: the stamp of what was seen when (SB2-095)
+    last_thief: Seat = NO_SEAT  # who last played a Theft in this round (SB2-087)
+    rich: Kept[Unwritten[SeatSet]] = 0  # who has any gold (SB2-104)
+    completer: Seat = NO_SEAT  # who completed the tunnel to the treasure (SB2-059)
+    reaching: TeamSet = 0  # the teams that can reach it (SB2-062)
+    winners: SeatSet = 0  # who won the round (SB2-073)
+    thieves: SeatSet = 0  # who has yet to choose a victim (SB2-086)
+    marks: SeatSet = 0  # who may be robbed, as far as it hangs on what they had before (SB2-086)
+    pays: Sums = vec[i64]()  # what each seat got in this round, thefts included (SB2-105)
+    gold: Kept[Unwritten[Numbers]] = vec[i64]()  # all gold, open when the game is over (SB2-093)
+    trail: Unwritten[Trail] = vec[i64]()  # of the hands since the first swap of hands (SB2-101)
+    hats: Log[NewHat] = ()  # SB2-097
+    looks: Log[Look] = ()  # SB2-096
+    ledger: Kept[Log[Payment]] = ()  # every payment and theft of the game (SB2-105)
+
     def __init__(self, rules: Rules, answers: Answers, seats: i64) -> None:
         super().__init__(DECK, OPENING, seats)
         self.rules = rules
         self.answers = answers
-        self.turns: i64 = 0  # turns taken in this round: the stamp of what was seen when
-        self.last_thief: i64 = NO_SEAT  # who last played a Theft in this round
-        self.rich: i64 = 0  # bit set of the seats that have any gold (SB2-104)
-        self.completer: i64 = NO_SEAT  # who completed the tunnel to the treasure
-        self.reaching: i64 = 0  # bit set of the teams that can reach it, by colour
-        self.winners: i64 = 0  # bit set of the seats that won the round
-        self.thieves: i64 = 0  # bit set of the thieves who have yet to choose
-        self.marks: i64 = 0  # bit set of the seats that had gold before the thefts
-        self.pays = vec[i64]()  # what each seat got in this round, thefts included
-        self.gold = vec[i64]()  # all gold, open when the game is over
-        # What happened to hands since the first swap of hands: entries of `trail_entry`.
-        self.trail = vec[i64]()
-        self.hats: tuple[int, ...] = ()  # swaps of hats: turn << 8 | whose
-        self.looks: tuple[int, ...] = ()  # inspections: turn << 16 | who << 8 | whom
-        # Every payment and theft of the game: round << 24 | to << 16 | from << 8 | nuggets.
-        self.ledger: tuple[int, ...] = ()
 
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
@@ -87,63 +136,24 @@ class Public(Mine):
         other.ledger = self.ledger
         return other
 
-    def data(self) -> Data:
-        """The public drawer in its JSON form."""
-        return {
-            **self.mine_data(),
-            "phase": PHASES[self.phase],
-            "turns": int(self.turns),
-            "aside": ASIDE if self.round else 0,
-            "trapped": [seat for seat, front in enumerate(self.tools) if front & TRAPPED],
-            "thefts": [seat for seat, front in enumerate(self.tools) if front & THIEF],
-            "last_thief": int(self.last_thief),
-            "rich": seats_in(self.rich, self.seats),
-            "roles": [ROLES[role] for role in self.roles],
-            "completer": int(self.completer),
-            "reaching": [ROLES[team] for team in (1, 2) if self.reaching >> team & 1],
-            "winners": seats_in(self.winners, self.seats),
-            "thieves": seats_in(self.thieves, self.seats),
-            "marks": seats_in(self.marks, self.seats),
-            "pays": list(self.pays),
-            "gold": list(self.gold),
-            "trail": [trail_data(entry) for entry in self.trail],
-            "hats": [[swap >> 8, swap & 255] for swap in self.hats],
-            "looks": [[look >> 16, look >> 8 & 255, look & 255] for look in self.looks],
-            "ledger": [ledger_data(entry) for entry in self.ledger],
-        }
-
-
-def trail_data(entry: i64) -> list[object]:
-    number = int(entry >> 6)
-    what = entry & 3
-    return [TRAIL_WORDS[what], int(entry >> 2 & 15), WORDS[number] if what == PLAYED else number]
-
-
-BANK: Final = 255  # who pays, when nobody is robbed
-
-
-def ledger_data(entry: int) -> Data:
-    payer = entry >> 8 & 255
-    return {
-        "round": entry >> 24,
-        "to": entry >> 16 & 255,
-        "from": None if payer == BANK else payer,
-        "nuggets": entry & 255,
-    }
+    def apart(self) -> Public:
+        """A copy that shares nothing, to give away."""
+        other = self.copy()
+        other.unshare()
+        other.pays = self.pays[:]
+        other.gold = self.gold[:]
+        return other
 
 
 @mypyc_attr(acyclic=True)
 class Private(Drawer):
     """One seat's drawer, with its role and gold, and the roles and hands it has seen."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.role: i64 = UNKNOWN
-        self.gold: i64 = 0
-        self.hats: tuple[int, ...] = ()  # roles it gave up: turn << 8 | role
-        self.inspected: tuple[int, ...] = ()  # roles seen: turn << 16 | whose << 8 | role
-        # Hands swapped: place in the trail, with whom, how many given, the given, the got.
-        self.swaps: tuple[tuple[int, ...], ...] = ()
+    role: Unwritten[Role] = UNKNOWN  # SB2-095
+    gold: Kept[Unwritten[Number]] = 0  # only the sum matters (SB2-084, SB2-085, SB2-104)
+    wore: Log[OldHat] = ()  # roles it gave up (SB2-098)
+    saw: Log[Sight] = ()  # roles it inspected (SB2-095)
+    swapped: Log[Swap] = ()  # hands it swapped (SB2-101)
 
     def copy(self) -> Private:
         other = Private()
@@ -152,48 +162,31 @@ class Private(Drawer):
         other.hand = self.hand[:]
         other.seen = self.seen  # replaced, never changed in place
         other.buried = self.buried
-        other.hats = self.hats
-        other.inspected = self.inspected
-        other.swaps = self.swaps
+        other.wore = self.wore
+        other.saw = self.saw
+        other.swapped = self.swapped
         return other
 
-    def data(self, held: i64) -> Data:
-        """The private drawer in its JSON form."""
-        return {
-            "role": ROLES[self.role],
-            "gold": int(self.gold),
-            "hand": [WORDS[self.hand[i]] for i in range(held)],
-            "seen": [WORDS[kind] if kind else None for kind in self.seen],
-            "buried": {WORDS[kind]: n for kind, n in enumerate(self.buried) if n},
-            "hats": [[swap >> 8, ROLES[swap & 255]] for swap in self.hats],
-            "inspected": [[e >> 16, e >> 8 & 255, ROLES[e & 255]] for e in self.inspected],
-            "swaps": [swap_data(swap) for swap in self.swaps],
-        }
-
-
-def swap_data(swap: tuple[int, ...]) -> Data:
-    place, other, given = swap[:3]
-    return {
-        "trail": place,
-        "with": other,
-        "gave": [WORDS[card] for card in swap[3 : 3 + given]],
-        "got": [WORDS[card] for card in swap[3 + given :]],
-    }
+    def apart(self) -> Private:
+        """A copy that shares nothing, to give away."""
+        other = self.copy()
+        other.seen = self.seen[:]
+        other.buried = self.buried[:]
+        return other
 
 
 @mypyc_attr(acyclic=True)
 class Hidden:
     """What nobody sees. The vecs are replaced, never changed in place, so copies share them."""
 
-    def __init__(self) -> None:
-        self.deck = vec[i64]()  # the top is at public.deck_size - 1
-        self.aside = vec[i64]()  # SB2-008
-        self.goals = vec[i64]()
-        self.stock = vec[i64]()  # undealt roles; the next to be drawn is the first (SB2-012)
-        self.dropped = vec[i64]()  # roles given up that stay out
-        self.lots = vec[i64]()  # which role of the stock each swap of hats draws, by option
-        # How many of the last passes were forced: a hand decides that, so nobody may see it.
-        self.circle: i64 = 0
+    deck: Unwritten[Deck] = vec[i64]()  # the top is at public.deck_size - 1 (SB2-010)
+    aside: Kinds = vec[i64]()  # SB2-008, SB2-100
+    goals: Unwritten[Kinds] = vec[i64]()  # SB2-006
+    stock: RoleCards = vec[i64]()  # undealt roles; the next to be drawn is the first (SB2-012)
+    dropped: RoleCards = vec[i64]()  # roles given up that stay out (SB2-051)
+    lots: Numbers = vec[i64]()  # which role of the stock each swap of hats draws, by option
+    # How many of the last passes were forced: a hand decides that, so nobody may see it.
+    circle: Number = 0  # SB2-060
 
     def copy(self) -> Hidden:
         other = Hidden()
@@ -206,37 +199,20 @@ class Hidden:
         other.circle = self.circle
         return other
 
-    def data(self, deck_size: i64) -> Data:
-        """The hidden drawer in its JSON form; it never leaves the table."""
-        return {
-            "deck": [WORDS[self.deck[deck_size - 1 - i]] for i in range(deck_size)],
-            "aside": [WORDS[card] for card in self.aside],
-            "goals": [WORDS[kind] for kind in self.goals],
-            "stock": [ROLES[role] for role in self.stock],
-            "dropped": [ROLES[role] for role in self.dropped],
-            "lots": list(self.lots),
-            "circle": int(self.circle),
-        }
 
-
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Saboteur2View(View):
     """What one seat may know: the public drawer and its own. Nothing else can be reached."""
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
-        self.public = public
-        self.private = private
-        self.seat = seat
+        self.public, self.private, self.seat = public, private, seat
 
-    def data(self) -> Data:
-        """The stable JSON form of the view."""
-        return view_data("saboteur2", self.public.rules, self.public, self)
+    def drawers(self) -> Drawers:
+        return DRAWERS
 
-    def public_data(self) -> Data:
-        return self.public.data()
-
-    def private_data(self) -> Data:
-        return self.private.data(held_by(self.public, self.seat))
+    def copy(self) -> Saboteur2View:
+        """The same to give away: whoever writes in its drawers changes no game."""
+        return Saboteur2View(self.public.apart(), self.private.apart(), self.seat)
 
 
 OPENING: Final = layout(DECK)
@@ -246,7 +222,42 @@ OPENING.keep_edge()  # ladders may lie beside any laid card
 def empty_drawer() -> Private:
     """A drawer with nothing in it, before the first deal and for spectators."""
     private = Private()
-    private.hand = zeros(HAND_ROOM)
+    private.hand = NO_CARDS[:]
     private.seen = zeros(GOALS)
     private.buried = zeros(DECK_KINDS)
     return private
+
+
+# ---- how the facts are told
+
+
+FORMS: Final[dict[str, Form]] = {
+    **PLAIN,
+    "Payment": Row(Payment, PARTS, ("round", "to", "from", "nuggets")),
+    "NewHat": Row(NewHat, PARTS, between=":"),
+    "OldHat": Row(OldHat, PARTS, between=":"),
+    "Look": Row(Look, PARTS, between=":"),
+    "Sight": Row(Sight, PARTS, between=":"),
+    "Swap": Row(Swap, PARTS, ("trail", "with", "gave", "got"), between=":"),
+}
+
+
+def seats_with(public: Public, thing: int) -> list[int]:
+    """The seats in front of which something lies (SB2-103)."""
+    return [seat for seat, front in enumerate(public.tools) if front & thing]
+
+
+DERIVED: Final = {
+    **MINE_DERIVED,
+    "aside": Derived(lambda public, _: ASIDE if public.round else 0, int),
+    "trapped": Derived(lambda public, _: seats_with(public, TRAPPED), list[int]),
+    "thefts": Derived(lambda public, _: seats_with(public, THIEF), list[int]),
+}
+HISTORY: Final = {"wore": "hats", "saw": "inspected", "swapped": "swaps"}
+DRAWERS: Final = Drawers(
+    "saboteur2",
+    FORMS,
+    {**TOLD_AS, **HISTORY},
+    DERIVED,
+    written_as={name: name for name in HISTORY},
+)

@@ -1,42 +1,49 @@
-"""The Duel alone: one dwarf against the mine. Played by the files of the Duel.
-
-Nothing is written twice here: this module gives the Duel's code the solo rules.
-"""
+"""The Duel alone: one dwarf against the mine. A sibling of the Duel that calls it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.games.duel import REVEALS as DUEL_REVEALS
+from dwarrow.games.duel import PHRASES as PHRASES
+from dwarrow.games.duel import PRINTED as PRINTED
+from dwarrow.games.duel import TAUGHT as TAUGHT
 from dwarrow.games.duel import bound as bound
+from dwarrow.games.duel import ends as ends
 from dwarrow.games.duel import facts as facts
+from dwarrow.games.duel import move_data as move_data
+from dwarrow.games.duel import move_words as move_words
+from dwarrow.games.duel import moves as moves
+from dwarrow.games.duel import read_move as read_move
+from dwarrow.games.duel import refusal as duel_refusal
 from dwarrow.games.duel import scores as scores
 from dwarrow.games.duel import view as view
-from dwarrow.games.duel import winners as winners
 from dwarrow.games.duel.cards import WORDS
+from dwarrow.games.duel.deeds import rockfall, sabotage
 from dwarrow.games.duel.drawing import drawn as drawn
-from dwarrow.games.duel.imagine import imagine as imagine
-from dwarrow.games.duel.moves import moves as moves
-from dwarrow.games.duel.play import Duel, start_with
-from dwarrow.games.duel.position import lines_of
-from dwarrow.games.duel.position_read import read_fields
-from dwarrow.games.duel.refusals import refusal as refusal
-from dwarrow.games.duel.words import move_data as move_data
-from dwarrow.games.duel.words import move_words as move_words
-from dwarrow.games.duel.words import read_move as read_move
+from dwarrow.games.duel.drawing import drawn_hand as drawn_hand
+from dwarrow.games.duel.state import DuelView
+from dwarrow.games.duel.tensors import TENSORS as TENSORS
+from dwarrow.games.solo import score
 from dwarrow.games.solo.editions import EDITIONS as EDITIONS
 from dwarrow.games.solo.editions import OPTIONS as OPTIONS
-from dwarrow.games.solo.editions import Rules, answers_of
-from dwarrow.kernel.position import Fields, head_lines, take_rules
-from dwarrow.kernel.state import Refused
+from dwarrow.games.solo.editions import READINGS as READINGS
+from dwarrow.games.solo.editions import UNCODED as UNCODED
+from dwarrow.games.solo.editions import Rules
+from dwarrow.games.solo.events import EVENTS as EVENTS
+from dwarrow.games.solo.imagine import imagine as imagine
+from dwarrow.games.solo.position import read_position as read_position
+from dwarrow.games.solo.position import write_position as write_position
+from dwarrow.games.solo.round import Solo
+from dwarrow.games.solo.round import start as start
+from dwarrow.games.solo.state import DRAWERS as DRAWERS
+from dwarrow.kernel.state import Refusal, Refused
+from dwarrow.parts.packing import deed_of
 
 NAME: Final = "solo"
-SEATS: Final = range(1, 2)
+LIKE: Final = "duel"
+SEATS: Final = range(1, 2)  # SOLO-01
 USUAL_SEATS: Final = 1
 PILES: Final = {"goals": WORDS, "deck": WORDS}
-STRIKES: Final = ("struck", "wasted", "caved-in", "rumbled", "key-fell")  # show what was drawn,
-COUNTS: Final = ("drew", "round-ended")  # and so how many cards came to the hand
-REVEALS: Final = DUEL_REVEALS.union(STRIKES, COUNTS)
 
 
 def check(rules: Rules, seats: int) -> None:
@@ -44,18 +51,15 @@ def check(rules: Rules, seats: int) -> None:
         raise Refused(f"the solo game is for one player, not {seats} (SOLO-01)")
 
 
-def start(rules: Rules, seats: int, first: int | None = None) -> Duel:
-    """A new game before its first deal."""
-    return start_with(rules, answers_of(rules), 1, 0)
+def refusal(view: DuelView, move: int) -> Refusal | None:
+    """The Duel's; what nobody can hold alone is refused with the reason (SOLO-10)."""
+    why, deed = duel_refusal(view, move), deed_of(move)
+    if why is None or why.reason not in ("not-in-hand", "wrong-use"):
+        return why
+    if deed == sabotage.BREAK:
+        return Refusal("SOLO-20", "no-rival")
+    return Refusal("SOLO-09", "strikes-when-drawn") if deed == rockfall.ROCKFALL else why
 
 
-def write_position(state: Duel) -> str:
-    """The whole situation as a short text."""
-    return "\n".join(head_lines(NAME, EDITIONS, state.public.rules) + lines_of(state))
-
-
-def read_position(text: str) -> Duel:
-    """The state a text describes; Refused with the reason if it is malformed or impossible."""
-    fields = Fields(text)
-    rules: Rules = take_rules(fields, NAME, EDITIONS, OPTIONS)
-    return read_fields(fields, start(rules, 1))
+def winners(state: Solo) -> list[int]:
+    return score.winners(scores(state)[0], state.asks)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from dwarrow.games.duel.cards import OTHERS
-from dwarrow.games.duel.editions import SHARED_OPTIONS, Answers, Shared
+from dwarrow.games.duel.editions import ALONE_TOO, SHARED_OPTIONS, Answers, Shared
 from dwarrow.kernel.rules import Option
 from dwarrow.parts.features import COLOURS
 
@@ -19,21 +22,26 @@ class Rules(Shared):
     solo_band20: str = "third"
     solo_opening: str = "strike"
     solo_redraw: str = "always"
+    solo_first_hand: str = "six"
     solo_rockfall: str = "go_back"
     solo_other_colour: str = "stay"
 
 
-def answers_of(rules: Rules) -> Answers:
-    answers = Answers(rules)
-    answers.solo = COLOURS.index(rules.solo_colour)
-    answers.tokens = 6  # SOLO-02
-    answers.redraws = rules.solo_redraw == "always"
-    answers.swaps_opening = rules.solo_opening == "swap"
-    answers.falls_back = rules.solo_rockfall == "go_back"
-    answers.band20 = 3 if rules.solo_band20 == "third" else 2
-    if rules.solo_other_colour == "removed":
-        answers.without = OTHERS[answers.solo]
-    return answers
+class SoloAnswers(Answers):
+    """The answers that are asked at every turn of one who plays alone, as plain facts."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.colour = COLOURS.index(rules.solo_colour)
+        self.stock = vec[i64]([6])  # SOLO-02
+        if rules.solo_other_colour == "removed":
+            self.left_out = OTHERS[self.colour]
+        self.replaces_doubles = rules.solo_redraw in ("always", "any_sabotage")
+        self.replaces_rockfall = rules.solo_redraw in ("always", "not_doubles")
+        self.fills_hand = rules.solo_first_hand == "six"
+        self.swaps_opening = rules.solo_opening == "swap"
+        self.falls_back = rules.solo_rockfall == "go_back"
+        self.band20: i64 = 3 if rules.solo_band20 == "third" else 2
 
 
 OPTIONS: Final = {
@@ -48,9 +56,16 @@ OPTIONS: Final = {
         "sabotage and rockfall in the opening hand: they strike, or are swapped for other cards",
     ),
     "solo_redraw": Option(
-        ("always", "after_sabotage"),
+        ("always", "any_sabotage", "not_doubles", "after_sabotage"),
         ("SOLO-07", "SOLO-08", "SOLO-09"),
-        "whether every card that strikes is replaced, or only a sabotage laid before the player",
+        "which drawn cards that strike are replaced: all, all but rockfalls, all but a sabotage "
+        "that is put away, or only a sabotage laid before the player",
+    ),
+    "solo_first_hand": Option(
+        ("six", "as_drawn"),
+        ("SOLO-06",),
+        "whether the opening hand has six cards whatever strikes, or only what solo_redraw leaves",
+        before="as_drawn",
     ),
     "solo_rockfall": Option(
         ("go_back", "no_effect"),
@@ -65,8 +80,13 @@ OPTIONS: Final = {
 }
 
 HOUSE: Final = Rules()
-UK_SOLO: Final = replace(
-    HOUSE,
-    solo_redraw="after_sabotage",  # SOLO-07 prints another card for sabotage only
-)
-EDITIONS: Final = {"house": HOUSE, "uk-solo": UK_SOLO}
+EDITIONS: Final = {"house": HOUSE, "uk-solo": HOUSE}  # the house plays alone as the book does
+# The options on which an edition's print is silent or loose, so that its answer is a reading
+# (docs/readings.md has the sentences).
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    "uk-solo": (
+        *ALONE_TOO, "solo_band20", "solo_opening", "solo_redraw", "solo_first_hand",
+        "solo_rockfall", "solo_other_colour",
+    ),
+}  # fmt: skip
+UNCODED: Final[dict[str, str]] = {}  # clauses that no line can obey, and why

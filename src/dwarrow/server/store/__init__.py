@@ -83,7 +83,10 @@ class Store(Protocol):
     async def note(self, table: str, seat: int) -> bytes: ...
 
     async def prune(self, before: int) -> list[str]:
-        """Forget the tables in which nothing has happened since this time; their names."""
+        """Forget the listed tables in which nothing has happened since this time; their names.
+
+        Games that are over are not listed, and kept.
+        """
 
     async def drives(self, table: str) -> bool:
         """Whether this process is the one that moves a table's bots and clock."""
@@ -99,6 +102,9 @@ class Store(Protocol):
 
     async def call(self, word: str) -> None:
         """Call a word (at most 7,000 bytes) to the other processes; it may get lost."""
+
+    async def probe(self) -> None:
+        """Write something durably that changes nothing; Unavailable if that fails."""
 
     async def backup(self, file: str) -> None:
         """Write a consistent copy of everything to a new file while playing goes on."""

@@ -20,7 +20,7 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 # A dead line is noticed within seconds, not after the two hours that are usual.
 USUAL: dict[str, str | int] = {
     "application_name": "dwarrow",
-    "connect_timeout": 5,
+    "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -33,7 +33,7 @@ SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'
 """
 # So many seconds a database that keeps the line but does not answer is waited for.
-PATIENCE = 10.0
+PATIENCE = 6.0
 
 
 def address(url: str) -> str:

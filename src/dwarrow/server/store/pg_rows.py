@@ -42,7 +42,8 @@ WITH RECURSIVE name (id) AS (
 SELECT id FROM name WHERE id IS NOT NULL
 """
 LAST_AT = "(SELECT at FROM dwarrow.line WHERE table_id = {} ORDER BY n DESC LIMIT 1)"
-IDLE = f"SELECT id FROM ({TABLES}) AS every WHERE {LAST_AT.format('id')} < %s"
+# Unfinished tables are listed.
+IDLE = f"SELECT table_id FROM dwarrow.listing AS kept WHERE {LAST_AT.format('kept.table_id')} < %s"
 FORGET = f"""
 WITH old AS (SELECT WHERE {LAST_AT.format("%(table)s")} < %(before)s),
 unlisted AS (DELETE FROM dwarrow.listing USING old WHERE table_id = %(table)s),
@@ -115,6 +116,11 @@ async def note(db: Connection, table: str, seat: int) -> bytes:
     query = "SELECT body FROM dwarrow.note WHERE table_id = %s AND seat = %s"
     found = await rows(db, query, table, seat)
     return bytes(found[0][0]) if found else b""
+
+
+async def probe(db: Connection) -> None:
+    """Write something durably that changes nothing."""
+    await written(db, BEGIN, "UPDATE dwarrow.version SET n = n")
 
 
 async def call(db: Connection, word: str) -> None:

@@ -29,6 +29,13 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat)
     );
     """,
+    # Leases: they may be lost in a crash, for so are those who held them.
+    """
+    CREATE UNLOGGED TABLE dwarrow.process (id text PRIMARY KEY, until timestamptz NOT NULL);
+    CREATE UNLOGGED TABLE dwarrow.driver (
+        table_id text COLLATE "C" PRIMARY KEY, process text NOT NULL
+    );
+    """,
 )
 
 
@@ -48,6 +55,7 @@ async def prepare(where: str, reads_only: bool) -> None:
 async def migrate(db: Connection, scripts: Sequence[str]) -> None:
     """Run the scripts this database has not seen, all in one transaction, one process at a time."""
     async with db.transaction():
+        await db.execute("SET LOCAL lock_timeout = '20s'")  # whoever holds it may hang
         await db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
         version = await version_of(db)
         too_new(version, scripts)

@@ -20,7 +20,7 @@ READERS = 4
 
 
 class PostgresStore:
-    """One connection appends, one listens, one holds locks, a few read.
+    """One connection appends, one listens, a few do the rest.
 
     With `reads_only` it changes nothing, not even an old schema.
     """
@@ -29,7 +29,7 @@ class PostgresStore:
         self._where, self._reads_only = address(url), reads_only
         self._pool = Pool(self._where, READERS)
         self._bells = Bells(self._where)
-        self._drivers = Drivers(self._where)
+        self._drivers = Drivers(self._pool)
         self._writer: PgWriter | None = None
 
     async def open(self) -> None:
@@ -100,6 +100,9 @@ class PostgresStore:
 
     async def call(self, word: str) -> None:
         await self._pool.asked(partial(rows.call, word=self._bells.words(word)))
+
+    async def probe(self) -> None:
+        await self._pool.asked(rows.probe)
 
     async def backup(self, file: str) -> None:
         """An export of everything at one moment; `dwarrow import` reads it."""

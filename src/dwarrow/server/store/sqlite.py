@@ -26,6 +26,7 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path, reads_only: bool = False) -> None:
+        path = path.resolve()  # one file, one lock, whatever links lead to it
         self._path, self._reads_only = path, reads_only
         self._lock = Lock(path)
         self._handle = Handle(path, writes=False)
@@ -100,6 +101,9 @@ class SqliteStore:
 
     async def call(self, word: str) -> None:
         """Nobody else listens."""
+
+    async def probe(self) -> None:
+        await self._write(rows.probe)
 
     async def backup(self, file: str) -> None:
         await asyncio.to_thread(self._vacuum_into, Path(file))

@@ -129,6 +129,8 @@ def touch(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as why:
         raise Unusable(f"{path} cannot be written: {why.strerror}") from None
+    if path.stat().st_nlink > 1:  # each name would have a journal and a lock of its own
+        raise Unusable(f"{path} has a second name (a hard link); copy it, or remove the other name")
 
 
 def migrate(db: sqlite3.Connection, path: Path, scripts: Sequence[str]) -> None:
@@ -156,6 +158,8 @@ class Lock:
         self._db: sqlite3.Connection | None = None
 
     def take(self) -> None:
+        if self._path.is_dir():
+            raise Unusable(f"{self._path} is a folder; name a file in it")
         # SQLite's own lock, not flock: a forked child would keep a flock alive after our death.
         file = self._path.with_name(self._path.name + ".lock")
         touch(file)

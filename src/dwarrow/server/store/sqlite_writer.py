@@ -40,6 +40,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
+        self._ended = asyncio.Event()
         self._thread = Thread(target=self._run, name="dwarrow-writer", daemon=True)
         self._thread.start()
 
@@ -56,7 +57,8 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await self._ended.wait()
+            self._thread.join()
 
     def _run(self) -> None:
         is_last = False
@@ -66,6 +68,8 @@ class Writer:
             with suppress(RuntimeError):  # the loop is gone, and nobody waits
                 self._loop.call_soon_threadsafe(settle, group, answers)
         self._handle.drop()
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._ended.set)
 
     def _take(self) -> tuple[list[Job], bool]:
         """All waiting jobs, at least one, and whether there will be no more."""

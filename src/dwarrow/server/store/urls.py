@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from dwarrow.server.store import Store, Unusable
 from dwarrow.server.store.sqlite import SqliteStore
@@ -38,6 +39,17 @@ def postgres_at(url: str, reads_only: bool) -> Store:
             "PostgreSQL needs the package psycopg: pip install 'dwarrow[postgres]'"
         ) from None
     return PostgresStore(url, reads_only)
+
+
+def shown(url: str) -> str:
+    """A database as its operator knows it: a file's whole path, an address without password."""
+    scheme, is_url, rest = url.partition("://")
+    if not is_url or scheme == "sqlite":
+        return str(Path(rest[1:] if is_url else url).expanduser().resolve())
+    parts = urlsplit(url)
+    host = parts.netloc.rpartition("@")[2]
+    user = f"{parts.username}@" if parts.username else ""
+    return f"{scheme}://{user}{host}{parts.path}"
 
 
 def usual_database() -> str:

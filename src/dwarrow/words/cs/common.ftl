@@ -15,10 +15,10 @@ game-saboteur2 = Sabotér 2
 game-saboteur2-tagline = Dva soupeřící týmy, dveře, žebříky a pasti – a pár trpaslíků, kteří těží ze všech.
 game-saboteur2-players = 2–12 hráčů
 game-duel = Sabotér: Duel
-game-duel-tagline = Dva trpaslíci a šest skrytých cílů: popadněte zlato dřív než soupeř.
+game-duel-tagline = Dva trpaslíci a šest skrytých cílových karet: popadněte zlato dřív než soupeř.
 game-duel-players = 2 hráči
 game-solo = Sabotér: Duel o samotě
-game-solo-tagline = Jeden trpaslík proti dolu: deset dobrých minut.
+game-solo-tagline = Jeden trpaslík proti dolu: dobrých deset minut.
 game-solo-players = 1 hráč
 game-kings = Podzemní králové
 game-kings-tagline = Čtyři národy bojují o doly a posílají do nich kopat cizí oddíly.
@@ -37,7 +37,7 @@ edition-duel-uk-duel = Ukrajinské vydání
 edition-solo-house = Domácí pravidla
 edition-solo-uk-solo = Ukrajinské vydání
 edition-kings-house = Domácí pravidla
-edition-kings-ru13 = Ruské vydání z roku 2013
+edition-kings-ru13 = Ruské vydání z roku 2013 (doly zrekonstruovány)
 
 ## Role, rasy, nářadí, strany
 
@@ -61,12 +61,12 @@ king-giant = král obrů
 
 tool-pick = krumpáč
 tool-lamp = lampa
-tool-cart = vozík
+tool-cart = důlní vozík
 # čtvrtý pád
 tool-object = { $tool ->
     [pick] krumpáč
     [lamp] lampu
-   *[cart] vozík
+   *[cart] důlní vozík
  }
 
 side-N = sever
@@ -84,23 +84,66 @@ letter-giant = O
 
 ## Karty
 
-card-tunnel = cesta { $sides }
-card-dead-end = slepá cesta { $sides }
-card-bridge = most { $sides }
-card-curves = dvě zatáčky { $sides }
-card-ladder = žebřík { $sides }
-card-ladder-green = zelený žebřík { $sides }
-card-ladder-blue = modrý žebřík { $sides }
-card-crystal = cesta s drahokamy { $sides }
-card-door-green = zelené dveře { $sides }
-card-door-blue = modré dveře { $sides }
-card-goal = cíl { $sides }
-card-stone = kámen { $sides }
+# kam je karta otevřená
+card-ways = { $sides ->
+    [N] nahoru
+    [E] vpravo
+    [S] dolů
+    [W] vlevo
+    [NE] nahoru a vpravo
+    [NS] nahoru a dolů
+    [NW] nahoru a vlevo
+    [ES] vpravo a dolů
+    [EW] vlevo a vpravo
+    [SW] dolů a vlevo
+    [NES] nahoru, vpravo a dolů
+    [NEW] nahoru, vpravo a vlevo
+    [NSW] nahoru, dolů a vlevo
+    [ESW] vpravo, dolů a vlevo
+   *[NESW] do všech stran
+ }
+card-tunnel = { $sides ->
+    [NESW] křižovatka
+    [NS] přímá cesta shora dolů
+    [EW] přímá cesta zleva doprava
+    [NE] zatáčka shora doprava
+    [NW] zatáčka shora doleva
+    [ES] zatáčka zdola doprava
+    [SW] zatáčka zdola doleva
+    [N] cesta { card-ways }
+    [E] cesta { card-ways }
+    [S] cesta { card-ways }
+    [W] cesta { card-ways }
+   *[other] rozcestí { card-ways }
+ }
+card-dead-end = slepá cesta { card-ways }
+card-bridge = most
+card-curves = { $sides ->
+    [NE] dvě zatáčky, shora doprava
+   *[NW] dvě zatáčky, shora doleva
+ }
+card-ladder = žebřík
+card-ladder-green = zelený žebřík
+card-ladder-blue = modrý žebřík
+card-stone = kámen
 card-treasure = poklad
-card-start = start
-card-start-green = zelený start
-card-start-blue = modrý start
+card-start = startovní karta
+card-start-green = zelená startovní karta
+card-start-blue = modrá startovní karta
 card-with = { $card } ({ $features })
+# na které straně karty jsou dveře, troll nebo nuget
+feature-at = { $feature } { $side ->
+    [N] nahoře
+    [E] vpravo
+    [S] dole
+   *[W] vlevo
+ }
+feature-stub = { $sides ->
+    [NS] dvě slepá ramena
+    [EW] dvě slepá ramena
+   *[other] slepé rameno { card-ways }
+ }
+feature-crystal = drahokamy
 feature-door-green = zelené dveře
 feature-door-blue = modré dveře
 feature-troll = troll
@@ -114,25 +157,94 @@ card-map = mapa
 card-rockfall = zával
 card-break-pick = rozbitý krumpáč
 card-break-lamp = rozbitá lampa
-card-break-cart = rozbitý vozík
+card-break-cart = rozbitý důlní vozík
 card-mend-pick = oprava krumpáče
 card-mend-lamp = oprava lampy
-card-mend-cart = oprava vozíku
+card-mend-cart = oprava důlního vozíku
 card-mend-pick-lamp = oprava krumpáče nebo lampy
-card-mend-pick-cart = oprava krumpáče nebo vozíku
-card-mend-lamp-cart = oprava lampy nebo vozíku
+card-mend-pick-cart = oprava krumpáče nebo důlního vozíku
+card-mend-lamp-cart = oprava lampy nebo důlního vozíku
 card-key = klíč
-card-theft = Krádež
-card-hands-off = Ruce pryč
-card-swap-hands = Výměna karet
-card-inspect = Inspekce
-card-swap-hats = Výměna role
-card-trap = Past
-card-free = Osvobození
 
 card-troop = { $race } { $strength }
-card-mine = důl { $mine }
-card-both-sides = { $troop }/{ $mine }
+
+## Místa: podle toho, co leží nejblíž; končí jimi věta. Nad a pod (N a S) je sedmý pád, jinak druhý
+
+landmark-saboteur = { $way ->
+    [N] { $landmark ->
+        [0] startovní kartou
+        [1] horní cílovou kartou
+        [2] prostřední cílovou kartou
+       *[other] dolní cílovou kartou
+     }
+    [S] { $landmark ->
+        [0] startovní kartou
+        [1] horní cílovou kartou
+        [2] prostřední cílovou kartou
+       *[other] dolní cílovou kartou
+     }
+   *[other] { $landmark ->
+        [0] startovní karty
+        [1] horní cílové karty
+        [2] prostřední cílové karty
+       *[other] dolní cílové karty
+     }
+ }
+landmark-duel = { $way ->
+    [N] { $landmark ->
+        [0] zelenou startovní kartou
+        [1] modrou startovní kartou
+       *[other] cílovou kartou { $number }
+     }
+    [S] { $landmark ->
+        [0] zelenou startovní kartou
+        [1] modrou startovní kartou
+       *[other] cílovou kartou { $number }
+     }
+   *[other] { $landmark ->
+        [0] zelené startovní karty
+        [1] modré startovní karty
+       *[other] cílové karty { $number }
+     }
+ }
+landmark-solo = { $way ->
+    [N] { $landmark ->
+        [0] startovní kartou
+       *[other] cílovou kartou { $number }
+     }
+    [S] { $landmark ->
+        [0] startovní kartou
+       *[other] cílovou kartou { $number }
+     }
+   *[other] { $landmark ->
+        [0] startovní karty
+       *[other] cílové karty { $number }
+     }
+ }
+place-on = na místě { $landmark }
+place-beside = { $way ->
+    [N] nad { $landmark }
+    [E] vpravo od { $landmark }
+    [S] pod { $landmark }
+   *[W] vlevo od { $landmark }
+ }
+place-far = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+ } { $way ->
+    [N] nad { $landmark }
+    [E] vpravo od { $landmark }
+    [S] pod { $landmark }
+   *[W] vlevo od { $landmark }
+ }
+place-off = o { $right } { $across ->
+    [E] vpravo
+   *[W] vlevo
+ } a o { $down } { $along ->
+    [N] výš
+   *[S] níž
+ } od { $landmark }
 
 ## Akce, jako nápis na tlačítku nebo skupině tahů
 
@@ -160,9 +272,13 @@ deed-redraw = Nové karty
 
 terminal-hint = ? nápověda, q konec
 terminal-help =
-    číslo    vybrat, co pod ním je            slova   tah zápisem, například: pass EW
-    b        nakreslit stůl znovu             w       proč: zeptat se na tah, například: w lay EW at 5,5
-    q        odejít (záznam zůstane)          ?       tato nápověda
+    číslo  vybrat ze seznamu
+    slova  tah tak, jak je v záznamu: pass EW
+    w      proč ne? zeptat se na tah: w lay EW at 5,5
+    b      nakreslit stůl znovu
+    q      odejít (záznam zůstane)
+    ?      tato nápověda
+terminal-forms = Tahy slovy:
 terminal-left = Vstáváte od stolu.
 terminal-talk = say TEXT  říct to všem u stolu
 terminal-away = Vstáváte od stolu; místo vám zůstává. Vrátíte se takto:
@@ -174,13 +290,76 @@ terminal-ways = { $ways ->
     [few] { $ways } způsoby
    *[other] { $ways } způsobů
  }
-terminal-numbers = Na výběr jsou čísla 1 až { $last }.
+terminal-numbers = Zadejte číslo od 1 do { $last }.
+terminal-no-move = „{ $asked }“ není tah. Zadejte číslo, nebo ? pro nápovědu.
+terminal-no-game = Hra „{ $asked }“ tu není. Jsou tu: { $known }
+terminal-no-edition = Vydání „{ $asked }“ tato hra nemá. Jsou tu: { $known }
+terminal-no-option = Volbu „{ $asked }“ tato hra nemá. Jsou tu: { $known }
+terminal-no-answer = { $option } nemůže být „{ $asked }“. Možné hodnoty: { $known }
+terminal-no-clause = Bod { $asked } není. Všechny body: dwarrow rules { $known }
 terminal-allowed = To je dovoleno.
 terminal-saved = Záznam je v souboru { $file }; míchání ověří: dwarrow verify { $file }
 terminal-not-saved = Soubor { $file } nelze zapsat ({ $why }); záznam zní:
 terminal-option = volba
 terminal-answer = odpověď
 terminal-clauses = body
+terminal-code = plní se v
+terminal-tests = ukázáno v
+terminal-no-checkout = Kód a testy, které bod jmenují, lze vypsat v kopii repozitáře.
 terminal-meaning = význam
 terminal-alike = (hrají stejně)
-terminal-english = Body pravidel jsou v angličtině.
+terminal-same = Na toto odpovídají stejně
+terminal-reading = { $star } tištěná pravidla to nechávají otevřené: takto je čteme a volba nabízí i jiné odpovědi.
+
+## Co vidí hráč v terminálu
+
+screen-round = kolo { $round } z { $rounds }
+screen-deck = v balíčku: { $cards }
+screen-discard = odhozeno: { $cards }
+screen-tokens = zbývá žetonů: { $left }, klíčů: { $keys }
+screen-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }
+screen-gold-cards = { $cards ->
+    [one] { $cards } karta zlata
+    [few] { $cards } karty zlata
+   *[other] { $cards } karet zlata
+ }
+screen-gold-any = má zlato
+screen-gold-none = bez zlata
+screen-nuggets = { $nuggets ->
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+   *[other] { $nuggets } nugetů
+ }
+screen-under = { $mines ->
+    [one] { $mines } důl pod králem
+    [few] { $mines } doly pod králem
+   *[other] { $mines } dolů pod králem
+ }
+screen-looked = { $goal ->
+    [upper] zná horní cílovou kartu
+    [middle] zná prostřední cílovou kartu
+    [lower] zná dolní cílovou kartu
+   *[other] zná cílovou kartu { $goal }
+ }
+screen-seen = { $goal ->
+    [upper] horní cílová karta
+    [middle] prostřední cílová karta
+    [lower] dolní cílová karta
+   *[other] cílová karta { $goal }
+ }: { $card }
+screen-role = vy: { $role }
+screen-offer = zlato na výběr: { $gold }
+screen-hand = Vaše ruka:
+screen-centre = Doly uprostřed (kolik oddílů je a kolik jich je třeba k dobytí):
+screen-top = Vrchní karta balíčku: důl za { $value }, horníků { $dig }
+screen-camp = V Táboře: { $troops }
+screen-captured = Doly hráče „{ $name }“:
+screen-plot = { $number }: za { $value }, horníků { $dig }, { $has }/{ $needed }
+screen-back = důl za { $value }, horníků { $dig }
+# písmena obrázku: zelený a modrý start, zelené a modré dveře nebo žetony, troll, klíč
+screen-letters = ZMzmtk
+screen-more = … Enter zobrazí další

@@ -7,8 +7,8 @@ page-home = Úvodní stránka
 page-language = Jazyk
 page-theme = Světlo
 page-theme-auto = podle zařízení
-page-theme-dark = při lucerně
-page-theme-light = za dne
+page-theme-dark = při světle lucerny
+page-theme-light = za denního světla
 page-sound = Zvuky (klávesa M)
 page-watch = Dívat se
 page-screen-start = dwarrow
@@ -32,8 +32,7 @@ page-hidden-card = skrytá karta
 page-hide = Skrýt moje karty a roli
 page-show-role = Ukázat moji roli
 page-my-role = Vaše role: { $role }
-page-turned = { $card } (otočeno)
-page-turn = Otočit
+page-turn = Natočit
 page-several = Odhodit několik
 page-moves = Co můžete udělat ({ $count })
 page-move-list = Tahy
@@ -50,13 +49,13 @@ page-do-card = Jste na tahu: vyberte kartu.
 page-do-place = Vyberte místo.
 page-do-seat = Vyberte hráče.
 page-do-choose = Vyberte, co uděláte.
-page-do-only-discard = Tuto kartu teď nelze zahrát; můžete ji odhodit.
+page-do-only-discard = Teď nejde zahrát; lze odhodit.
 page-do-several = Karty vybrané k odhození: { $count }
 page-do-pass = Jste na tahu: můžete jen vynechat.
 page-do-take = Vyberte kartu zlata.
 page-do-take-kings = Teď si vezměte kartu: z Tábora, nebo z balíčku.
-page-do-open = Vyberte, který cíl otočíte.
-page-do-put = Vyberte, jak bude cíl ležet.
+page-do-open = Vyberte, kterou cílovou kartu otočíte.
+page-do-put = Vyberte, jak bude cílová karta ležet.
 page-do-rob = Vyberte, koho okradete.
 page-do-claim = Vyberte zlato, které zaberete.
 page-do-bribe = Podplaťte trolla, nebo ukončete tah.
@@ -111,13 +110,13 @@ page-days = { $count ->
    *[other] { $count } dní
  }
 page-discards = Odhozeno veřejně
-page-discards-mine = Vaše karty odhozené rubem nahoru
+page-discards-mine = Vaše karty odhozené lícem dolů
 
 page-seat-me = { $name }, to jste vy
 page-seat-turn = na tahu
 page-seat-away = bez spojení
 page-seat-bot = hraje bot
-page-looked = Prohlédnutý cíl: { $number }.
+page-looked = Prohlédnutá cílová karta: { $number }.
 page-old-role = Tuto roli jste viděli; od té doby došlo k výměně role.
 page-my-mark = Co si o tomto hráči myslíte
 page-my-note = Vaše poznámka
@@ -136,9 +135,9 @@ page-board-then = Stůl, jak tehdy vypadal
 page-before = Předtím
 page-after = Potom
 page-cell-empty = prázdné místo
-page-cell-goal = skrytý cíl
-page-cell-goal-seen = skrytý cíl; znáte ho: { $card }
-page-cell = { $what }, na { $x },{ $y }
+page-cell-goal = skrytá cílová karta
+page-cell-goal-seen = skrytá cílová karta; viděli jste: { $card }
+page-cell = { $what }, { $place }
 page-cell-target = { $place }: lze
 
 ## Vyprávění a rozhovor
@@ -148,14 +147,16 @@ page-story-whole = Ukázat celé vyprávění
 page-story-empty = Zatím se nic nestalo.
 page-talk = Rozhovor
 page-say = Řekněte něco
+page-murmur = Slyší vás jen diváci
+page-watcher = Kdosi
 page-send = Odeslat
 page-phrases = Rychlé věty
 page-claims = Tvrzení
 page-doubt = Nevěřím
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Cíl { $number } je zlato.
-       *[stone] Cíl { $number } je kámen.
+        [gold] Na cílové kartě { $number } je zlato.
+       *[stone] Na cílové kartě { $number } je kámen.
      }
    *[seat] { $says ->
         [suspect] { $whom } něco chystá.
@@ -173,6 +174,9 @@ page-winner = vítězí
 page-rematch = Ještě jednu hru
 page-to-rematch = K příští hře
 page-replay = Přehrát hru
+page-after-game = Po hře
+page-result = Výsledek
+page-review = Rozbor
 page-record = Stáhnout záznam
 page-gold-by-round = Zlato podle kol
 page-who-did-what = Kdo co dělal
@@ -182,20 +186,17 @@ page-deed-repairs = opravy
 page-deed-maps = mapy
 page-deed-rockfalls = závaly
 page-deed-passes = vynechání
-page-known = Kdy bylo možné každého hráče poznat?
-page-known-how = Po uvedeném tahu si ten, kdo viděl jen to, co leželo odkryté, mohl být na 80 % jistý, na čí straně hráč je.
-page-known-round = Kolo { $round }
-page-known-after = po tahu { $move } z { $moves }
-page-known-never = ne dříve, než se odkryly role (jistota { $percent } %)
-page-known-others = Prozradilo to jednání ostatních.
 page-fair = Bylo míchání poctivé?
 page-fair-true = Rozdání { $deal }: tajemství odpovídá pečeti ohlášené předem.
 page-fair-false = Rozdání { $deal }: tajemství neodpovídá své pečeti!
+page-fair-mine = Vaše špetka náhody, slíbená předem a ukázaná, až když s ní nikdo nemohl počítat, je přimíchána do rozdání: { $count }.
 page-fair-elsewhere = Chcete-li vše rozdat znovu a porovnat, stáhněte záznam a spusťte „dwarrow verify“.
 
 ## Žádosti u stolu
 
-page-undo = Vrátit můj poslední tah
+page-undo = Vzít zpět můj poslední tah
+page-act-undo = Vzít zpět
+page-hint = Nápověda
 page-my-link = Moje místo na jiném zařízení
 page-leave = Ať za mě chvíli hraje bot
 page-resign = Vzdát se místa
@@ -224,7 +225,7 @@ page-device = Na tomto zařízení
 page-rules = Pravidla
 page-shared-screen = Společná obrazovka
 page-keys =
-    Klávesy: 1–9 vybere kartu · R ji otočí · šipky posouvají po dole, N a P na další místo, Enter položí
+    Klávesy: 1–9 vybere kartu · R ji natočí · šipky posouvají v dole, N a P na další místo, Enter položí
     L seznam tahů · S vyprávění · H skryje moje karty · M zvuky · Esc začne výběr znovu
 page-which-bot = Který bot tu hraje
 page-stock = { $count ->
@@ -237,3 +238,87 @@ page-keys-left = { $count ->
     [few] zbývají { $count } klíče
    *[other] zbývá { $count } klíčů
  }
+
+## Co říká tlačítko, dokud je vybraná karta vidět
+
+page-act-lay = Položit
+page-act-pass = { $cards ->
+    [0] Vynechat
+   *[other] Odhodit
+ }
+page-act-mend = Opravit: { $what }
+page-act-throw = Vrátit: { $what }
+page-act-shed = Zbavit se: { $what }
+page-act-break = Rozbít
+page-act-look = Podívat se
+page-act-rockfall = Zavalit
+page-act-unlock = Odemknout
+page-act-end = Konec tahu
+page-act-play = Zahrát
+page-act-take = Vzít
+page-act-several = Několik
+
+## Moje role
+
+page-role-new = Vaše role leží před vámi.
+page-role-alone = Otočte kartu, až se vám nikdo nebude dívat přes rameno.
+page-role-turn = Otočit kartu
+page-role-turn-back = Schovat kartu
+page-role-keep = Už vím
+page-role-fellows = Spolu s vámi: { $names }
+page-role-wants-saboteur-digger = Chcete cestu od startovní karty až ke zlatu. Někdo tu možná ne.
+page-role-wants-saboteur-saboteur = Chcete, aby se ke zlatu nikdo nedostal a nikdo nepoznal, že za to můžete vy.
+page-role-wants-saboteur2-green = Chcete, aby se ke zlatu dostal váš tým. Zelené dveře vás pustí, modré zastaví.
+page-role-wants-saboteur2-blue = Chcete, aby se ke zlatu dostal váš tým. Modré dveře vás pustí, zelené zastaví.
+page-role-wants-saboteur2-boss = Chcete, aby se někdo dostal ke zlatu: vyhráváte s každým týmem, jen o nuget méně.
+page-role-wants-saboteur2-profiteer = Vyhráváte s tím, kdo vyhraje, jen o dva nugety méně. Nepadněte do pasti.
+page-role-wants-saboteur2-geologist = Chcete v dole drahokamy: za každý dostanete nuget, ať vyhraje kdokoli.
+page-role-wants-saboteur2-saboteur = Chcete, aby se žádný tým nedostal ke zlatu a nikdo nepoznal, že za to můžete vy.
+page-seat-bot-in = za { $seconds } s hraje bot
+page-notify = Dát vědět, až budu na tahu
+
+## Odhalení a konec
+
+page-skip = Přeskočit
+page-reveal-diggers = Cesta vede ke zlatu!
+page-reveal-saboteurs = Sabotéři vyhráli!
+page-reveal-round = Kolo skončilo!
+page-end-you-won = Výhra je vaše!
+page-rematch-waits = Hostitel může rozdat znovu: vezmou vás s sebou.
+
+## Pryč a zpátky
+
+page-connection-slow = Pořád se odesílá…
+page-connection-undurable = Server teď nemůže zapisovat tahy. Nic se neztratilo; hra bude pokračovat, jakmile to půjde.
+page-offline = Zařízení není připojené. Stoly počkají a vrátí se se sítí.
+page-meanwhile = { $count ->
+    [one] Mezitím se odehrál jeden tah
+    [few] Mezitím se odehrály { $count } tahy
+   *[other] Mezitím se odehrálo { $count } tahů
+ }
+
+## Řeč
+
+page-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+ }
+page-claim-goal = Cílová karta { $number }
+page-claim-saw-gold = Tady je podle mě zlato
+page-claim-saw-stone = Tady je podle mě kámen
+page-mute = Nezobrazovat, co tento hráč říká
+page-face = Moje tvář
+page-face-hair = Vlasy
+page-face-eyes = Oči
+page-face-hat = Čepice
+page-face-coat = Kabát
+page-face-colour = Barva
+page-face-wear = Nasadit
+page-why = Proč?
+page-do-broken = Rozbito: { $tools }. Bez opravy žádné cesty.
+page-do-trapped = Past: bez osvobození žádné cesty.
+page-tv-no-code = S kódem si teď nikdo sednout nemůže.
+page-unknown-title = Tahle cesta nikam nevede
+page-unknown-line = Na této adrese nic není. Možná se odkaz cestou zkrátil.
+page-gather-uninvited = Můžete se dívat. K usednutí potřebujete pozvánku a tato adresa žádnou nenese: požádejte hostitele stolu o odkaz, nebo zadejte kód z jeho obrazovky.

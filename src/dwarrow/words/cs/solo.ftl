@@ -1,6 +1,6 @@
 # Duel o samotě: co je tu jinak než v Duelu.
 
-solo-dealt = Kolo { $round } je rozdáno.
+solo-dealt = Kolo { $round }: karty jsou rozdány.
 solo-game-ended = Hra skončila. Máte { $nuggets ->
     [one] { $nuggets } nuget
     [few] { $nuggets } nugety
@@ -12,7 +12,7 @@ solo-game-ended = Hra skončila. Máte { $nuggets ->
    *[other] pravé zlatokopecké mistrovství
  }.
 
-solo-why-SOLO-13 = všechny cíle jsou odkryté, všech šest žetonů je na stole, nebo došly karty
+solo-why-SOLO-13 = všechny cílové karty jsou odkryté, všech šest žetonů je na stole, nebo došly karty
 
 solo-refused-not-your-turn = Hra čeká na svého jediného hráče.
 
@@ -29,7 +29,12 @@ option-solo-solo_opening-strike = účinkují hned
 option-solo-solo_opening-swap = vymění se za jiné karty
 option-solo-solo_redraw = Za které karty, jež účinkují hned, se bere nová?
 option-solo-solo_redraw-always = za všechny
+option-solo-solo_redraw-any_sabotage = za sabotáž, ale ne za zával
+option-solo-solo_redraw-not_doubles = za všechny kromě sabotáže, která se hned odhodí
 option-solo-solo_redraw-after_sabotage = jen za sabotáž, která leží před vámi
+option-solo-solo_first_hand = Na začátku kola máte
+option-solo-solo_first_hand-six = šest karet, ať účinkuje cokoli
+option-solo-solo_first_hand-as_drawn = méně karet, pokud se některá nenahradí
 option-solo-solo_rockfall = Na poslední kartě je zlato nebo troll: zával odstraní
 option-solo-solo_rockfall-go_back = tu, která byla položena před ní
 option-solo-solo_rockfall-no_effect = nic

@@ -15,7 +15,9 @@ table-invited = Je tu nový odkaz; starý už neplatí.
 table-added-entropy = { $seat } přidává do příštích míchání vlastní špetku náhody.
 table-started = Hra začíná.
 table-said = { table-who }: { $text }
+table-murmured = { $name } (divák): { $text }
 table-phrased = { table-who }: { table-phrase }
+table-faced = { $seat } má novou tvář.
 table-phrase = { $phrase ->
     [hello] Ahoj!
     [well-dug] Pěkně vykopáno!
@@ -23,14 +25,14 @@ table-phrase = { $phrase ->
     [sorry] Promiňte!
     [hm] Hm…
     [trust-me] Věřte mi.
-    [not-me] To já ne!
+    [not-me] Já ne!
     [hurry] Pospěšte si, prosím.
    *[good-game] Dobrá hra!
  }
 table-claimed = { table-who } tvrdí: { $about ->
     [goal] { $says ->
-        [gold] cíl { $number } je zlato.
-       *[stone] cíl { $number } je kámen.
+        [gold] na cílové kartě { $number } je zlato.
+       *[stone] na cílové kartě { $number } je kámen.
      }
    *[seat] { $says ->
         [suspect] { $whom } něco chystá.
@@ -38,10 +40,27 @@ table-claimed = { table-who } tvrdí: { $about ->
      }
  }
 table-doubted = { table-who } o tom pochybuje.
+table-explained = { table-who }: { table-explanation }
+table-explanation = { $why ->
+    [breaks] Podle toho, co všichni viděli, nám { $whom } škodí s pravděpodobností { $percent } %.
+    [mends-other] Podle toho, co všichni viděli, nám { $whom } škodí s pravděpodobností { $percent } %, přesto opravuji.
+    [looks] Teď vím, co je na cílové kartě { $number }.
+    [clears] Ta karta nikam nevedla.
+    [joke] { bot-why-joke }
+   *[caves-in] Ta karta je pryč.
+ }
 table-proposed = { $what ->
-    [undo] { table-who } žádá o vrácení posledního tahu.
+    [undo] { table-who } žádá, aby se poslední tah vzal zpět.
+    [reissue] { table-who } navrhuje dát místo hráče „{ $whom }“ někomu jinému.
+    [remove] { table-who } navrhuje odebrat hráče „{ $whom }“.
    *[replace] { table-who } žádá, aby za hráče „{ $whom }“ hrál bot.
  }
+table-muted = { $yes ->
+    [True] Hostitel umlčel hráče „{ $seat }“.
+   *[other] Hráč „{ $seat }“ smí zase mluvit.
+ }
+table-revealing = Teď všichni ukazují, čím přispívají k náhodě; pak hra začne.
+table-unrevealed = Hráč „{ $seat }“ neukázal, čím přispívá k náhodě; karty se rozdají bez toho.
 table-voted = { table-who } { $yes ->
     [True] souhlasí.
    *[other] nesouhlasí.

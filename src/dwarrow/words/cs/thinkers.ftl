@@ -12,8 +12,8 @@ bot-why-weighed = Zvažuji { $moves ->
  }. Nejlépe vychází tohle.
 bot-why-instead = Druhá nejlepší možnost: { $move }.
 bot-why-hopes-to-win = Svou šanci na vítězství odhaduji na { $percent } %.
-bot-why-hopes-for-gold = Na konci kola doufám v { $nuggets ->
-    [one] { $nuggets } nuget
-    [few] { $nuggets } nugety
-   *[other] { $nuggets } nugetů
+bot-why-hopes-for-gold = Na konci kola doufám { $nuggets ->
+    [one] v { $nuggets } nuget
+    [few] ve { $nuggets } nugety
+   *[other] v { $nuggets } nugetů
  }.

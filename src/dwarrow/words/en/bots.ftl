@@ -19,16 +19,36 @@ bot-why-idles = This changes little.
 bot-why-blocks = This makes the way longer.
 bot-why-mends-self = With broken tools I cannot dig.
 bot-why-mends-other = I trust { $seat }: the chance that they hinder us is { $percent } %.
+bot-why-mends-doubtful = I need { $seat } to dig, though the chance that they hinder us is { $percent } %.
 bot-why-suspects = I suspect { $seat } and am { $percent } % sure.
 bot-why-looks = I want to know where the gold is.
 bot-why-clears = That card led nowhere.
-bot-why-caves-in = The tunnel was getting too near.
+bot-why-caves-in = I think the way is better without that card.
 bot-why-passes = Nothing in my hand would help now.
 bot-why-waits = My tools are broken and I cannot mend them.
-bot-why-searched = Of { $tries } rounds I played on in my head, this move won { $percent } %.
+bot-why-searched = I played rounds on in my head ({ $tries }); this move won { $percent } % of them.
 bot-why-hides = They are only { $percent } % sure of me: I would rather not show myself.
 bot-why-shown = They are { $percent } % sure of me anyway: no need to hide.
 bot-why-other = It seemed the best card.
+bot-why-joke = { $number ->
+    [1] Why did the troll sit on the gold? He could not find a chair.
+    [2] My pickaxe is sharper than I am today.
+    [3] I would tell a joke about a dead end, but it leads nowhere.
+    [4] It is dark down here. Or perhaps my eyes are still closed.
+    [5] My map says: here be dwarfs.
+   *[other] I dig, therefore I am hungry.
+ }
+
+bot-why-hinder-digs = I dug along, so as not to be noticed.
+bot-why-hinder-blocks = This makes their way longer.
+bot-why-hinder-passes = I let a turn go by: time works for me.
+bot-why-hinder-waits = My tools are broken, so I let a turn go by.
+bot-why-hinder-mends-self = With broken tools I can lay nothing in their way.
+bot-why-hinder-mends-other = I mended for { $seat } to look like a friend: the chance that they hinder too is { $percent } %.
+bot-why-hinder-breaks = I wanted { $seat } to stop digging: the chance that they hinder too is { $percent } %.
+bot-why-hinder-clears = I cleared a dead end away, as a digger would.
+bot-why-hinder-caves-in = The tunnel was getting too near.
+bot-why-hinder-looks = I want to know what to keep them from.
 
 bot-sign-digs = { $seat } dug towards the gold
 bot-sign-idles = { $seat } laid a tunnel that brought nothing

@@ -37,7 +37,7 @@ edition-duel-uk-duel = Ukrainian edition
 edition-solo-house = House rules
 edition-solo-uk-solo = Ukrainian edition
 edition-kings-house = House rules
-edition-kings-ru13 = Russian edition, 2013
+edition-kings-ru13 = Russian edition, 2013 (mines reconstructed)
 
 ## Roles, races, tools, sides
 
@@ -80,23 +80,66 @@ letter-giant = Gi
 
 ## Cards. `sides` are the open sides of a tunnel, as records write them.
 
-card-tunnel = tunnel { $sides }
-card-dead-end = dead end { $sides }
-card-bridge = bridge { $sides }
-card-curves = double bend { $sides }
-card-ladder = ladder { $sides }
-card-ladder-green = green ladder { $sides }
-card-ladder-blue = blue ladder { $sides }
-card-crystal = tunnel with crystals { $sides }
-card-door-green = green door { $sides }
-card-door-blue = blue door { $sides }
-card-goal = goal { $sides }
-card-stone = stone { $sides }
+# which ways a card is open
+card-ways = { $sides ->
+    [N] up
+    [E] right
+    [S] down
+    [W] left
+    [NE] up and right
+    [NS] up and down
+    [NW] up and left
+    [ES] right and down
+    [EW] left and right
+    [SW] down and left
+    [NES] up, right and down
+    [NEW] up, right and left
+    [NSW] up, down and left
+    [ESW] right, down and left
+   *[NESW] every way
+ }
+card-tunnel = { $sides ->
+    [NESW] crossing
+    [NS] straight tunnel, upright
+    [EW] straight tunnel, level
+    [NE] curve from top to right
+    [NW] curve from top to left
+    [ES] curve from bottom to right
+    [SW] curve from bottom to left
+    [N] tunnel { card-ways }
+    [E] tunnel { card-ways }
+    [S] tunnel { card-ways }
+    [W] tunnel { card-ways }
+   *[other] fork { card-ways }
+ }
+card-dead-end = dead end { card-ways }
+card-bridge = bridge
+card-curves = { $sides ->
+    [NE] two curves, top to right
+   *[NW] two curves, top to left
+ }
+card-ladder = ladder
+card-ladder-green = green ladder
+card-ladder-blue = blue ladder
+card-stone = stone
 card-treasure = treasure
 card-start = start
 card-start-green = green start
 card-start-blue = blue start
 card-with = { $card } ({ $features })
+# on which arm of the card a door, a troll or a nugget is
+feature-at = { $feature } { $side ->
+    [N] at the top
+    [E] on the right
+    [S] at the bottom
+   *[W] on the left
+ }
+feature-stub = { $sides ->
+    [NS] two stubs
+    [EW] two stubs
+   *[other] stub { card-ways }
+ }
+feature-crystal = crystals
 feature-door-green = green door
 feature-door-blue = blue door
 feature-troll = troll
@@ -117,17 +160,46 @@ card-mend-pick-lamp = pick or lamp repair
 card-mend-pick-cart = pick or cart repair
 card-mend-lamp-cart = lamp or cart repair
 card-key = key
-card-theft = Theft
-card-hands-off = Hands off
-card-swap-hands = Swap hands
-card-inspect = Inspection
-card-swap-hats = Swap hats
-card-trap = Trap
-card-free = Freedom
 
 card-troop = { $race } { $strength }
-card-mine = mine { $mine }
-card-both-sides = { $troop }/{ $mine }
+
+## Places, by what lies nearest; a sentence ends with them
+
+landmark-saboteur = { $landmark ->
+    [0] the start
+    [1] the upper goal
+    [2] the middle goal
+   *[other] the lower goal
+ }
+landmark-duel = { $landmark ->
+    [0] the green start
+    [1] the blue start
+   *[other] goal { $number }
+ }
+landmark-solo = { $landmark ->
+    [0] the start
+   *[other] goal { $number }
+ }
+place-on = at { $landmark }
+place-beside = { $way ->
+    [N] above { $landmark }
+    [E] right of { $landmark }
+    [S] below { $landmark }
+   *[W] left of { $landmark }
+ }
+place-far = { $way ->
+    [N] { $count } above { $landmark }
+    [E] { $count } right of { $landmark }
+    [S] { $count } below { $landmark }
+   *[W] { $count } left of { $landmark }
+ }
+place-off = { $right } { $across ->
+    [E] right
+   *[W] left
+ } and { $down } { $along ->
+    [N] up
+   *[S] down
+ } from { $landmark }
 
 ## Deeds, as the label of a button or a group of moves
 
@@ -155,9 +227,13 @@ deed-redraw = New hand
 
 terminal-hint = ? for help, q to leave
 terminal-help =
-    number   choose what it stands for        words   a move in words, as in: pass EW
-    b        draw the table again             w       why: ask about a move, as in: w lay EW at 5,5
-    q        leave (the record is kept)       ?       this help
+    number  choose from the list
+    words   a move as records write it: pass EW
+    w       why not? ask about a move: w lay EW at 5,5
+    b       draw the table again
+    q       leave (the record is kept)
+    ?       this help
+terminal-forms = Moves in words:
 terminal-left = You leave the table.
 terminal-talk = say TEXT  say it to everybody at the table
 terminal-away = You leave the table; your seat stays yours. Come back with:
@@ -168,13 +244,72 @@ terminal-ways = { $ways ->
     [one] { $ways } way
    *[other] { $ways } ways
  }
-terminal-numbers = There are the numbers 1 to { $last }.
+terminal-numbers = Type a number from 1 to { $last }.
+terminal-no-move = “{ $asked }” is not a move. Type a number, or ? for help.
+terminal-no-game = There is no game “{ $asked }”. There are: { $known }
+terminal-no-edition = This game has no edition “{ $asked }”. There are: { $known }
+terminal-no-option = This game has no option “{ $asked }”. There are: { $known }
+terminal-no-answer = { $option } cannot be “{ $asked }”. It may be: { $known }
+terminal-no-clause = There is no clause { $asked }. All of them: dwarrow rules { $known }
 terminal-allowed = That is allowed.
 terminal-saved = The record is in { $file }; check its shuffles with: dwarrow verify { $file }
 terminal-not-saved = { $file } cannot be written ({ $why }); the record is:
 terminal-option = option
 terminal-answer = answer
 terminal-clauses = clauses
+terminal-code = obeyed by
+terminal-tests = shown by
+terminal-no-checkout = The code and the tests that name it can be listed in a checkout of the project.
 terminal-meaning = meaning
 terminal-alike = (they play alike)
-terminal-english = The clauses are in English.
+terminal-same = They answer these alike
+terminal-reading = { $star } the print leaves this open; the answer is a reading, and the option has others.
+
+## What a seat sees in the terminal
+
+screen-round = round { $round } of { $rounds }
+screen-deck = { $cards } in the deck
+screen-discard = { $cards } discarded
+screen-tokens = tokens left: { $left }, keys: { $keys }
+screen-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+screen-gold-cards = { $cards ->
+    [one] { $cards } gold card
+   *[other] { $cards } gold cards
+ }
+screen-gold-any = has gold
+screen-gold-none = no gold
+screen-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+ }
+screen-under = { $mines ->
+    [one] { $mines } mine under the king
+   *[other] { $mines } mines under the king
+ }
+screen-looked = looked at the { $goal ->
+    [upper] upper goal
+    [middle] middle goal
+    [lower] lower goal
+   *[other] goal { $goal }
+ }
+screen-seen = the { $goal ->
+    [upper] upper goal
+    [middle] middle goal
+    [lower] lower goal
+   *[other] goal { $goal }
+ } is: { $card }
+screen-role = you are: { $role }
+screen-offer = gold to choose from: { $gold }
+screen-hand = Your hand:
+screen-centre = Mines in the centre (troops there / needed to win it):
+screen-top = On top of the deck: a mine worth { $value }, { $dig } to dig
+screen-camp = In the Camp: { $troops }
+screen-captured = Captured by { $name }:
+screen-plot = { $number }: worth { $value }, { $dig } to dig, { $has }/{ $needed }
+screen-back = mine worth { $value }, { $dig }
+# the letters of the picture: the green and the blue start, a green and a blue door or token, a troll, a key
+screen-letters = GBgbtk
+screen-more = … Enter for more

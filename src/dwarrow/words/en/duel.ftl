@@ -4,28 +4,29 @@
 
 duel-dealt = Round { $round } is dealt. { $first } starts.
 duel-got-hand = Your cards: { $cards }.
-duel-laid = { $seat } lays { $card } at { $x },{ $y }{ $turned ->
-    [True] , turned
-   *[other] {""}
- }.
+duel-laid = { $seat } lays { $place }: { $card }.
 duel-broke = { $seat } sabotages the { tool-object } of { $target }.
-duel-wasted = Sabotage to no effect, the card is put away: { tool }.
+duel-wasted = Nobody to sabotage, the card is put away: { $tool ->
+    [pick] { card-break-pick }
+    [lamp] { card-break-lamp }
+   *[cart] { card-break-cart }
+ }.
 duel-repaired = { $seat } mends the { tool-object } ({ $card }).
 duel-threw-off = { $seat } gives up two cards and gets the { tool-object } back.
-duel-collapsed = { $seat } brings the roof down at { $x },{ $y }: { $card } is gone.
-duel-rumbled = A rockfall finds nothing to bury.
+duel-collapsed = { $seat } brings the roof down { $place }. Gone: { $card }.
+duel-rumbled = The rockfall finds nothing to take and is put away.
 duel-key-fell = { $lost ->
     [True] The key on that door is lost for this round.
    *[other] The key on that door goes back to the stock.
  }
 duel-looked = { $seat } looks at goal { $number }.
 duel-saw = You see: { $card }.
-duel-unlocked = { $seat } unlocks the door of { $card } at { $x },{ $y }.
-duel-bribed = { $seat } bribes the troll at { $x },{ $y } and will owe him a nugget.
+duel-unlocked = { $seat } unlocks the door { $place }: { $card }.
+duel-bribed = { $seat } bribes the troll { $place } and will owe him a nugget.
 duel-claimed = { $seat } claims { $nuggets ->
     [one] one nugget
    *[other] { $nuggets } nuggets
- } at { $x },{ $y }.
+ } { $place }.
 duel-declined = { $seat } leaves alone: { $cards }.
 duel-passed = { $seat } passes and puts { $discarded ->
     [one] one card
@@ -40,12 +41,12 @@ duel-got-cards = You draw: { $cards }.
 duel-skipped = { $seat } has no cards left and misses a turn.
 duel-opened = { $seat } turns up goal { $number }: { $card }!
 duel-placed = Goal { $number } lies { $turned ->
-    [True] turned
+    [True] upside down
    *[other] upright
  }.
 duel-left-down = { $seat } leaves the goals face down.
 duel-struck = The { tool } breaks the moment the card is drawn.
-duel-caved-in = The mine caves in at { $x },{ $y }: { $card } is gone.
+duel-caved-in = The mine caves in { $place }. Gone: { $card }.
 duel-round-ended = Round { $round } is over: { $clause ->
     [DUEL-57] every goal lies open
     [DUEL-58] every token lies on the table
@@ -149,25 +150,25 @@ move-duel-break = { $idle ->
  }
 move-duel-mend = Mend the { tool-object } ({ $card })
 move-duel-throw = Get the { tool-object } back by discarding: { $card }, { $other }
-move-duel-look = Look at the goal at { $x },{ $y }
-move-duel-unlock = Unlock the door at { $x },{ $y }
+move-duel-look = Look at goal { $number }
+move-duel-unlock = Unlock the door { $place }
 move-duel-pass = { $other ->
     [none] Pass and discard: { $card }
    *[other] Pass and discard: { $card }, { $other }
  }
-move-duel-bribe = Bribe the troll at { $x },{ $y }
+move-duel-bribe = Bribe the troll { $place }
 move-duel-end = End the turn
 move-duel-open = { $x ->
     [none] Turn up no goal
-   *[other] Turn up the goal at { $x },{ $y }
+   *[other] Turn up goal { $number }
  }
 move-duel-put = { $turned ->
-    [True] Turn the goal at { $x },{ $y } upside down
-   *[other] Leave the goal at { $x },{ $y } upright
+    [True] Turn goal { $number } upside down
+   *[other] Leave goal { $number } upright
  }
 move-duel-claim = { $x ->
     [none] Claim nothing
-   *[other] Claim the gold at { $x },{ $y }
+   *[other] Claim the gold { $place }
  }
 move-duel-pay = { $nuggets ->
     [one] Pay the troll a card of one nugget
@@ -206,6 +207,12 @@ option-duel-ladder_join-joined = an opening that meets another
 option-duel-effectless_action = May an action be played to no effect?
 option-duel-effectless_action-forbid = no
 option-duel-effectless_action-allow = yes
+option-duel-gold_side = From where is gold claimed?
+option-duel-gold_side-own = from the side where its nuggets lie
+option-duel-gold_side-any = from any side of its card
+option-duel-goal_link = Which tunnel turns a goal up?
+option-duel-goal_link-unhindered = one that no shut door and no troll bars
+option-duel-goal_link-unbroken = any unbroken one, past doors and trolls
 option-duel-rounds = How many rounds?
 option-duel-token_stock = How are the tokens shared?
 option-duel-token_stock-shared8 = one stock of eight for both
@@ -216,6 +223,16 @@ option-duel-claim_tie-rival = the rival's
 option-duel-claim_mode = Must gold be claimed?
 option-duel-claim_mode-automatic = it is claimed by itself
 option-duel-claim_mode-literal = the rival may decline on your turn
+option-duel-declined_gold = Declined gold can be claimed
+option-duel-declined_gold-new_link = once its link is cut and made anew
+option-duel-declined_gold-later = with your next own act
+option-duel-declined_gold-lasting = once a tunnel, key or bribe finds its link cut
+option-duel-first_start = Who starts the game?
+option-duel-first_start-host = green, unless the host says otherwise
+option-duel-first_start-green = always green
+option-duel-less_gold = Who has less gold starts the round. What counts?
+option-duel-less_gold-in_all = all gold won so far
+option-duel-less_gold-last_round = the gold of the last round
 option-duel-start_tie = Equal gold: who starts the round?
 option-duel-start_tie-not_last_starter = whoever did not start the last one
 option-duel-start_tie-green = green

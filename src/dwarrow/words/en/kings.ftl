@@ -1,26 +1,46 @@
 # Kings Under Mountains: what is told, and why a move is refused.
-# A card is written with both sides, as in orc-5/M07: the troop, then the mine on its back.
+# A card has two sides: the troop, and the mine on its back. Codes such as orc-5/M07 are for records.
+
+## Mines
+
+# How a sentence calls a mine, after the word for it: its places for miners, its worth, its defence.
+mine-name = of { $size ->
+        [one] one place
+       *[other] { $size } places
+    }{ $overseer ->
+        [True] {" "}with an overseer
+       *[other] {""}
+    } worth { $value } (defence { $defence })
+# The mine on the back of a card in a hand; a move tells by it two equal troops apart.
+mine-back = { $size ->
+        [one] one place
+       *[other] { $size } places
+    }{ $overseer ->
+        [True] {" "}with an overseer
+       *[other] {""}
+    } worth { $value }
+card-mine = mine { $mine }
 
 ## Events
 
-kings-dealt = The kings are crowned: { $races }. In the centre lie the mines { $centre }. { $first } starts.
+kings-dealt = The kings are crowned: { $races }. In the centre lie mines { $centre }. { $first } starts.
 kings-got-hand = Your hand: { $cards }.
 kings-played =
     { $where ->
         [centre] { $seat } sends { $card } to mine { $place } in the centre.
        *[own] { $seat } sends { $card } down their own mine { $place }.
     }
-kings-captured = Mine { $mine } has fallen to { $owner }. Its troops go to the Camp: { $troops }.
-kings-opened = A new mine, { $mine }, lies at place { $place } in the centre.
-kings-developed = { $seat } has developed { $mine }. It goes under the king, and its troops leave the game.
+kings-captured = The mine { $mine } has fallen to { $owner }. Its troops go to the Camp: { $troops }.
+kings-opened = A new mine { $mine } lies at place { $place } in the centre.
+kings-developed = { $seat } has developed the mine { $mine }. It goes under the king, and its troops leave the game.
 kings-took = { $seat } takes { $card } from the Camp.
-kings-drew = { $seat } draws the card with { $mine } on its back.
+kings-drew = { $seat } draws the card with a mine { $mine } on its back.
 kings-got-card = You draw: { $card }.
-kings-uncovered = On top of the deck lies { $mine } now; { $left ->
+kings-uncovered = On top of the deck lies a mine { $mine } now; { $left ->
         [one] one card is left.
        *[other] { $left } cards are left.
     }
-kings-redrew = { $seat } can play nothing, shows { $cards } and discards them all. New cards: { $drawn }.
+kings-redrew = { $seat } can play nothing, shows { $cards } and discards them all. On the backs of the new cards: { $drawn }.
 kings-deck-ended =
     { $how ->
         [draw] The last card is drawn. The game is over.
@@ -33,10 +53,10 @@ kings-game-ended = The game is over. Scores: { $scores }. Won by: { $winners }.
 ## Why: the clauses that events name
 
 kings-account = { $seat }, { $race }: { $score }
-kings-line = { $mine } { $developed ->
+kings-line = Mine { $mine }: { $developed ->
     [True] +{ $value }
-   *[other] -{ $value }
- }: { $why } ({ $clause })
+   *[other] −{ $value }
+ }, { $why } ({ $clause })
 kings-why-KUM-016 = the last troop on it was of that king's race
 kings-why-KUM-017 = nobody plays the race of the last troop, so whoever laid it has the mine
 kings-why-KUM-023 = developed, so it counts for its king
@@ -61,13 +81,18 @@ kings-refused-miner-of-own-race = Your own people do not dig. Send a troop of an
 kings-refused-overseer-of-own-race = The miners are all in. Now the mine needs an overseer of your own race.
 kings-refused-not-stronger = The new troop must be stronger than the one on top.
 kings-refused-nine-needs-zero = Only a 0 can cover a 9.
+kings-refused-nobody-over-nine = By these rules an overseer must be stronger than the last miner, and nobody is stronger than a 9.
 kings-refused-zero-needs-nine = A 0 can only cover a 9, or start on an empty mine.
 
 ## Moves
 
 move-kings-play = { $place ->
-    [centre] Play { $card } on mine { $number } in the centre
-   *[mine] Play { $card } on your own mine { $number }
+    [centre] Play { $card } on mine { $number } in the centre (back: { $back })
+   *[mine] Play { $card } on your own mine { $number } (back: { $back })
+ }
+way-kings-play = { $place ->
+    [centre] on mine { $number } in the centre
+   *[mine] on your own mine { $number }
  }
 move-kings-take = { $from ->
     [deck] Take the top card of the deck
@@ -87,3 +112,6 @@ option-kings-pairing-fixed = always the same
 option-kings-first_player = Who starts the game?
 option-kings-first_player-host = whom the host names, or by lot
 option-kings-first_player-random = by lot
+option-kings-overseer_over_nine = Who oversees a mine whose last miner is a 9?
+option-kings-overseer_over_nine-own_zero = a 0 of the owner's race
+option-kings-overseer_over_nine-nobody = nobody: it stays unfinished

@@ -17,6 +17,8 @@ page-start-forget = Forget this table
 page-start-listed = Tables open to all
 page-start-none-listed = No table is listed now. Open one and choose “listed”.
 page-start-all-listed = All { $count } tables
+page-puzzle = Puzzle of the day
+page-puzzle-line = One move is clearly best. Can you see it?
 page-start-hall = Open tables
 page-start-hall-line = Hosts listed these tables for everybody: sit down, or watch.
 page-start-settings = Settings
@@ -42,6 +44,9 @@ page-level-habit = steady
 page-level-thinker-easy = thinks a little
 page-level-thinker = thinks
 page-level-thinker-hard = thinks hard
+page-level-cautious = weighs every step
+page-level-accuser = names suspects
+page-level-joker = jokes a lot
 
 ## A new table
 
@@ -118,6 +123,10 @@ page-gather-invite = Bring your friends
 page-gather-share = Whoever scans this or opens the link sits down with a name. No account is needed.
 page-gather-code = The link to this table as a code to scan
 page-gather-no-code = The code could not be drawn; the link works all the same.
+page-join-title = Have a code?
+page-join-code = The six letters of a table
+page-join-go = To the table
+page-join-how = Or open { $address } and type this code:
 page-gather-link = Link to this table
 page-gather-copy = Copy
 page-gather-copied = Copied
@@ -156,12 +165,12 @@ page-gather-sealed-why = Each deal follows from a secret. These are its fingerpr
 
 page-rules-title = Rules of { $game }
 page-rules-find = Find in the rules
+page-rules-code = In the code and its tests
 page-rules-none = Nothing is said about that.
 page-rules-differs = What differs between editions
 page-rules-compare = Compare with
 page-rules-question = Question
 page-rules-alike = These two play alike.
-page-rules-english = The clauses themselves are still in English. Headings, questions and answers are in your language.
 page-rules-contents = Contents
 page-section-components-and-set-up = Components and set-up
 page-section-the-turn = The turn
@@ -185,6 +194,7 @@ page-section-goals-and-gold = Goals and gold
 page-section-the-next-rounds = The next rounds
 page-section-the-duel-alone = The Duel, alone
 page-section-clauses = Clauses
+page-section-house-cards = House cards
 
 ## Shared screen
 
@@ -243,90 +253,3 @@ page-of-got-gold = { $name } gets { $value ->
 page-of-saw-under = { $name } sees what was sent under the deck: { $value }.
 page-of-gave-hand = { $name } gives all cards to { $target }: { $what }.
 page-of-saw-role = { $name } sees the role of { $target }: { $role }.
-
-## Lessons: said one at a time beside a real game
-
-page-learn-coach = Your coach
-page-learn-hide = Make the coach small
-page-learn-show = Show the coach
-page-learn-understood = Understood
-page-learn-watch = The others play. Watch what they do: it tells who they are.
-page-learn-step-card = Choose the glowing card:
-page-learn-step-several = Press the glowing button, then choose the cards:
-page-learn-step-confirm = Look at it once more, then say yes below:
-page-learn-step-places = Now the glowing place on the board:
-page-learn-step-seats = Now the glowing player:
-page-learn-step-kings = Now what glows on the board:
-page-learn-step-rest = Now the glowing button:
-page-learn-detour-refused = That is not allowed, and the board says why. No harm done.
-page-learn-detour-other = You hold another card. You may play it; if you are not sure, go back to this.
-page-learn-detour-own-way = You went your own way, and that is fine.
-page-learn-for-me = Do it for me
-
-page-learn-saboteur-digger = You are a gold-digger, and nobody else knows. Dig a tunnel from the ladder to the gold before the cards run out. One of the others may be a saboteur.
-page-learn-saboteur-saboteur = You are the saboteur, and nobody else knows. See to it that no tunnel reaches the gold before the cards run out, and look innocent.
-page-learn-saboteur-goals = Far to the right lie three cards face down. One of them is the treasure, two are stones. Nobody knows which.
-page-learn-saboteur-lay = Choose a tunnel card in your hand, then one of the lit places on the board. Openings must meet openings, rock must meet rock. R turns the card.
-page-learn-saboteur-drew = Well laid. You have drawn a new card already: a turn is always one card played, one card drawn.
-page-learn-saboteur-broken = Somebody broke a tool of yours: you lay no tunnels until it is mended. A repair with the same picture mends it; other cards you may still play.
-page-learn-saboteur-draft = The treasure is found! Take one of the gold cards: 1, 2 or 3 nuggets. Then they go on to the next digger.
-page-learn-saboteur-map = You hold a map. Choose it and one of the goals: you alone see what lies there, and you remember it.
-page-learn-saboteur-sabotage = With a broken pick, lamp or cart you stop somebody else from digging. Choose the card, then the player. Whom do you mistrust?
-page-learn-saboteur-mend = You hold a repair that somebody needs. Diggers mend diggers; whom you help says something about you.
-page-learn-saboteur-rockfall = A rockfall takes one tunnel card out of the mine: good against dead ends, and bad in the wrong hands.
-page-learn-saboteur-pass = You cannot play anything now: give one card away, face down, and draw another.
-page-learn-saboteur-over = The round is over, and all roles lie open. A whole game has three rounds; most nuggets win.
-
-page-learn-saboteur2-team = You are the { $role }. There are two teams of diggers: yours wins only if its way to the gold has no door of the other colour.
-page-learn-saboteur2-saboteur = You are the saboteur: neither team may reach the gold.
-page-learn-saboteur2-boss = You are the Boss: you win with whichever team of diggers wins, but you get a nugget less.
-page-learn-saboteur2-profiteer = You are the Profiteer: whoever wins, you win too, but you get two nuggets less.
-page-learn-saboteur2-geologist = You are the Geologist: teams do not matter to you. You are paid a nugget for each crystal in the mine when the round ends.
-page-learn-saboteur2-goals = As in the first game one of the three cards at the far end is the treasure. New are doors, ladders, crystals, traps, and roles that change.
-page-learn-saboteur2-lay = Choose a tunnel card in your hand, then one of the lit places on the board.
-page-learn-saboteur2-doors = You hold a door. Only the team of its colour comes through: laid on the way to the gold it shuts the other team out.
-page-learn-saboteur2-several = Here you may also put away two cards to be rid of a broken tool, or pass with up to three cards.
-page-learn-saboteur2-trap = A trap puts a player into prison: no tunnels, and no gold at the end. Freedom opens it again.
-page-learn-saboteur2-hats = Inspection shows you somebody's role. Swap hats gives somebody another role, perhaps yourself.
-page-learn-saboteur2-broken = A tool of yours is broken: no tunnels until it is mended.
-page-learn-saboteur2-map = A map lets you alone look at one of the goals.
-page-learn-saboteur2-sabotage = Break a tool of somebody who digs for the other side.
-page-learn-saboteur2-mend = You hold a repair that somebody needs.
-page-learn-saboteur2-rockfall = A rockfall takes one tunnel card away, doors included.
-page-learn-saboteur2-pass = Nothing can be played: put cards away and draw as many.
-page-learn-saboteur2-over = The round is over. The panel says for each player what they got and why.
-
-page-learn-duel-colour = One of you is green, the other blue: each starts from the ladder of their own colour. It is a race for gold.
-page-learn-duel-goals = Six goals lie face down. Some have gold, some have doors. Whoever first has a tunnel to gold claims it with a token.
-page-learn-duel-lay = Choose a tunnel card, then a lit place. It must join your own start, or what your tunnel reaches.
-page-learn-duel-claimed = The gold is yours: your token lies on it. It is counted when the round ends.
-page-learn-duel-troll = A troll bars the way. Pay him, and your tunnel leads on; the bribe is taken from your gold at the end.
-page-learn-duel-key = With a key you open a door of the other colour.
-page-learn-duel-broken = A tool of yours is broken: no tunnels until you mend it. You may also throw it off by giving two cards away.
-page-learn-duel-map = A map lets you look at a goal.
-page-learn-duel-rockfall = A rockfall takes one tunnel card away: perhaps the one your rival needs.
-page-learn-duel-sabotage = You can break a tool of your rival: then no tunnel is laid there until it is mended.
-page-learn-duel-pass = Put one or two cards away and draw as many.
-page-learn-duel-over = The round is over, and the gold is counted. A whole game has three rounds.
-
-page-learn-solo-colour = You are alone with the mine. Dig from your ladder and gather as much gold as you can before the cards run out.
-page-learn-solo-goals = Six goals lie far away, face down. The nearest need seven cards.
-page-learn-solo-lay = Choose a tunnel card, then a lit place on the board.
-page-learn-solo-struck = The mine strikes back: sabotage and rockfalls that you draw hit you at once.
-page-learn-solo-claimed = Gold! Your token lies on it, and it is yours when the round ends.
-page-learn-solo-troll = A troll bars the way. Pay him, and the tunnel leads on; the bribe is taken from your gold.
-page-learn-solo-key = A key opens a door of the other colour.
-page-learn-solo-broken = A tool is broken: no tunnels until you mend it, or throw it off by giving cards away.
-page-learn-solo-map = A map lets you look at a goal: dig where the gold is.
-page-learn-solo-rockfall = A rockfall takes a tunnel card away.
-page-learn-solo-pass = Put one or two cards away and draw as many.
-page-learn-solo-over = That was one round. Play three, and the verdict tells how good you are.
-
-page-learn-kings-king = You are the king of one of four peoples. Mines lie in the centre: win them, have them dug by troops of other peoples, and finish before the deck runs out.
-page-learn-kings-play = Choose a troop in your hand, then a lit mine. Where troops lie already, yours must be stronger than the one on top; only a 0 covers a 9. You must play as long as anything fits.
-page-learn-kings-take = Now take a card: the top one of the deck, or the top one of any pile in the camp.
-page-learn-kings-captured = A mine is captured as soon as it carries as many troops as its shield says. It goes to the king of the people whose troop came last, no matter who laid that.
-page-learn-kings-own = You have a mine. Send troops of other peoples to dig there, each stronger than the one below, until there are as many as it has picks.
-page-learn-kings-developed = This mine is developed. It goes under your king and counts its value; one that stays unfinished counts against you.
-page-learn-kings-overseer = A mine with an eye needs an overseer as well: one more troop on top, and this one of its king's own people.
-page-learn-kings-over = The deck is empty, and all mines are counted: finished ones for their king, unfinished ones against.

@@ -32,7 +32,6 @@ page-hidden-card = a hidden card
 page-hide = Hide my cards and role
 page-show-role = Show my role
 page-my-role = You are: { $role }
-page-turned = { $card }, turned
 page-turn = Turn
 page-several = Put several away
 page-moves = What you may do ({ $count })
@@ -50,7 +49,7 @@ page-do-card = Your turn: choose a card.
 page-do-place = Choose a place.
 page-do-seat = Choose a player.
 page-do-choose = Choose what to do.
-page-do-only-discard = This card cannot be played now; you may put it away.
+page-do-only-discard = Not playable now; put it away.
 page-do-several = Cards chosen to put away: { $count }
 page-do-pass = Your turn: you can only pass.
 page-do-take = Choose a gold card.
@@ -93,8 +92,8 @@ page-gold-cards = { $count ->
  }
 page-round = Round { $round } of { $rounds }
 page-watching = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] one watching
+   *[other] { $count } watching
  }
 page-clock = Time left: { $time }
 page-days = { $count ->
@@ -129,7 +128,7 @@ page-after = After
 page-cell-empty = empty
 page-cell-goal = goal, face down
 page-cell-goal-seen = goal, face down; you saw { $card }
-page-cell = { $what }, at { $x },{ $y }
+page-cell = { $what }, { $place }
 page-cell-target = { $place }: possible
 
 ## Story and talk
@@ -139,6 +138,8 @@ page-story-whole = Show the whole story
 page-story-empty = Nothing has happened yet.
 page-talk = Talk
 page-say = Say something
+page-murmur = Only those who watch hear you
+page-watcher = Somebody
 page-send = Send
 page-phrases = Quick phrases
 page-claims = Claims
@@ -164,6 +165,9 @@ page-winner = wins
 page-rematch = Another game
 page-to-rematch = To the next game
 page-replay = Replay
+page-after-game = After the game
+page-result = Result
+page-review = Review
 page-record = Download the record
 page-gold-by-round = Gold by round
 page-who-did-what = Who did what
@@ -173,20 +177,20 @@ page-deed-repairs = repairs
 page-deed-maps = looks
 page-deed-rockfalls = rockfalls
 page-deed-passes = passes
-page-known = When could each player have been known?
-page-known-how = After the move named here, somebody who saw only what lay open could have been 80 % sure of the player’s side.
-page-known-round = Round { $round }
-page-known-after = after move { $move } of { $moves }
-page-known-never = not before the roles were turned up ({ $percent } % sure)
-page-known-others = The others’ acts gave it away.
 page-fair = Were the shuffles fair?
 page-fair-true = Deal { $deal }: the secret fits the seal that was told before.
 page-fair-false = Deal { $deal }: the secret does not fit its seal!
+page-fair-mine = Your own chance, promised before and shown when nobody could answer it any more, is mixed into { $count ->
+    [one] one deal
+   *[other] { $count } deals
+ }.
 page-fair-elsewhere = To deal everything again and compare: download the record and run “dwarrow verify”.
 
 ## Asking the table
 
 page-undo = Take my last move back
+page-act-undo = Take back
+page-hint = Hint
 page-my-link = My seat on another device
 page-leave = Let a bot play for me for a while
 page-resign = Give my seat up
@@ -226,3 +230,85 @@ page-keys-left = { $count ->
     [one] one key left
    *[other] { $count } keys left
  }
+
+## What a button says, while the chosen card is in sight
+
+page-act-lay = Lay it
+page-act-pass = { $cards ->
+    [0] Pass
+   *[other] Put away
+ }
+page-act-mend = Mend: { $what }
+page-act-throw = Repair: { $what }
+page-act-shed = Away with: { $what }
+page-act-break = Break it
+page-act-look = Look
+page-act-rockfall = Let it fall
+page-act-unlock = Unlock
+page-act-end = End the turn
+page-act-play = Play it
+page-act-take = Take it
+page-act-several = Several
+
+## My role
+
+page-role-new = Your role lies before you.
+page-role-alone = Turn the card when nobody looks over your shoulder.
+page-role-turn = Turn my card
+page-role-turn-back = Put my card away
+page-role-keep = I know enough
+page-role-fellows = With you: { $names }
+page-role-wants-saboteur-digger = You want a tunnel from the start to the gold. Somebody here may not.
+page-role-wants-saboteur-saboteur = You want nobody to reach the gold, and nobody to know it was you.
+page-role-wants-saboteur2-green = You want your team to reach the gold. Green doors let you through, blue ones stop you.
+page-role-wants-saboteur2-blue = You want your team to reach the gold. Blue doors let you through, green ones stop you.
+page-role-wants-saboteur2-boss = You want somebody to reach the gold: you win with either team, for one nugget less.
+page-role-wants-saboteur2-profiteer = You win with whoever wins, for two nuggets less. Stay out of the traps.
+page-role-wants-saboteur2-geologist = You want crystals in the mine: each one is a nugget for you, whoever wins.
+page-role-wants-saboteur2-saboteur = You want no team to reach the gold, and nobody to know it was you.
+page-seat-bot-in = a bot plays in { $seconds } s
+page-notify = Tell me when it is my turn
+
+## The reveal and the end
+
+page-skip = Skip
+page-reveal-diggers = The tunnel reaches the gold!
+page-reveal-saboteurs = The saboteurs win!
+page-reveal-round = The round is over!
+page-end-you-won = You have won!
+page-rematch-waits = The host can deal again: you will be brought along.
+
+## Away and back
+
+page-connection-slow = Still sending…
+page-connection-undurable = The server cannot write moves down at the moment. Nothing is lost; the game goes on as soon as it can.
+page-offline = This device is offline. Tables wait for you; they come back with the network.
+page-meanwhile = { $count ->
+    [one] While you were away: one move
+   *[other] While you were away: { $count } moves
+ }
+
+## Talk
+
+page-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+ }
+page-claim-goal = Goal { $number }
+page-claim-saw-gold = I saw gold here
+page-claim-saw-stone = I saw stone here
+page-mute = Do not show me what this player says
+page-face = My face
+page-face-hair = Hair
+page-face-eyes = Eyes
+page-face-hat = Hat
+page-face-coat = Coat
+page-face-colour = Colour
+page-face-wear = Wear it
+page-why = Why?
+page-do-broken = Broken: { $tools }. No tunnels until mended.
+page-do-trapped = Trapped: no tunnels until you are freed.
+page-tv-no-code = Nobody can sit down with a code just now.
+page-unknown-title = This tunnel leads nowhere
+page-unknown-line = There is nothing at this address. Perhaps the link was cut in half on its way.
+page-gather-uninvited = You may watch. To sit down you need an invitation, and this address brings none: ask whoever opened the table for the link, or type the code that stands on their screen.

@@ -8,10 +8,7 @@ saboteur-got-role = You are a { $role }.{ $fellows ->
    *[other] {" "}Your fellow saboteurs: { $fellows }.
  }
 saboteur-got-hand = Your cards: { $cards }.
-saboteur-laid = { $seat } lays { $card } at { $x },{ $y }{ $turned ->
-    [True] , turned
-   *[other] {""}
- }.
+saboteur-laid = { $seat } lays { $place }: { $card }.
 saboteur-broke = { $seat } breaks { $own ->
     [True] their own { tool-object }
    *[other] the { tool-object } of { $target }
@@ -20,8 +17,8 @@ saboteur-mended = { $seat } mends { $own ->
     [True] their own { tool-object }
    *[other] the { tool-object } of { $target }
  } ({ $card }).
-saboteur-collapsed = { $seat } brings the roof down at { $x },{ $y }: { $card } is gone.
-saboteur-rumbled = { $seat } plays a rockfall, but there is nothing to fall.
+saboteur-collapsed = { $seat } brings the roof down { $place }. Gone: { $card }.
+saboteur-rumbled = { $seat } plays a rockfall that takes nothing.
 saboteur-looked = { $seat } looks at { goal-object }.
 saboteur-saw = You see: { $card }.
 saboteur-passed = { $seat } passes{ $discarded ->
@@ -33,7 +30,7 @@ saboteur-drew = { $seat } draws a card.
 saboteur-got-card = You draw: { $card }.
 saboteur-opened = { $seat } turns up { goal-object }: { $card }!
 saboteur-placed = The goal lies { $turned ->
-    [True] turned
+    [True] upside down
    *[other] upright
  }.
 saboteur-left-down = { $seat } leaves the goal face down.
@@ -84,7 +81,7 @@ saboteur-why-SAB-095 = the set of gold cards went round the diggers until it was
 saboteur-why-SAB-096 = every digger takes one gold card
 saboteur-why-SAB-098 = the other side won this round
 saboteur-why-SAB-099 = the saboteurs' pay, by their number in play
-saboteur-why-A-31 = a digger with a broken tool gets no gold by this table's option
+saboteur-why-SAB-136 = at this table a digger with a broken tool gets no gold
 
 ## Refusals
 
@@ -96,7 +93,7 @@ saboteur-refused-one-card = A pass costs exactly one card.
 saboteur-refused-wrong-use = That card cannot be used like this.
 saboteur-refused-broken-tool = You cannot dig while a tool of yours is broken.
 saboteur-refused-quarter-turn = A tunnel card may be turned upside down, never sideways.
-saboteur-refused-same-turned = This card looks the same turned; lay it upright.
+saboteur-refused-same-turned = Turned upside down this card looks the same: say it without turning.
 saboteur-refused-not-beside = A tunnel card goes beside a card that already lies there.
 saboteur-refused-corner-only = Touching at a corner is not enough.
 saboteur-refused-occupied = A card lies there already.
@@ -128,15 +125,12 @@ goal-object = { $goal ->
     [1] the middle goal
    *[other] the lower goal
  }
-move-saboteur-lay = Lay { $card } at { $x },{ $y }{ $turned ->
-    [True] , turned
-   *[other] {""}
- }
+move-saboteur-lay = Lay { $place }: { $card }
 move-saboteur-break = Sabotage { $target }: { $card }
 move-saboteur-mend = Mend the { tool-object } of { $target } ({ $card })
 move-saboteur-rockfall = { $x ->
     [none] Play the rockfall to no effect
-   *[other] Rockfall at { $x },{ $y }
+   *[other] Rockfall { $place }
  }
 move-saboteur-look = Look at { goal-object }
 move-saboteur-open = { $goal ->
@@ -161,15 +155,20 @@ move-saboteur-take = { $nuggets ->
 option-saboteur-placement = Where may a tunnel card be laid?
 option-saboteur-placement-connected = only where a tunnel joins it to the start
 option-saboteur-placement-adjacent = beside any laid card that fits
+option-saboteur-placement-beside_goals = beside any laid card that fits, and beside a face-down goal
 option-saboteur-multi_goal = When one card joins several goals
 option-saboteur-multi_goal-reveal_all = all of them are turned up
 option-saboteur-multi_goal-choose_one = the player turns up one of them
-option-saboteur-unchosen_goal = When may a goal left face down be turned up?
-option-saboteur-unchosen_goal-next_placement = with the next tunnel card laid
+option-saboteur-unchosen_goal = When is a joined goal that was left face down turned up?
+option-saboteur-unchosen_goal-new_tunnel = when a card leads another tunnel to it, at the latest when the round ends
+option-saboteur-unchosen_goal-next_placement = with any tunnel card laid later, if its player likes
 option-saboteur-unchosen_goal-new_link_only = only when a card joins another goal
 option-saboteur-goal_orientation = How does a goal lie that does not fit its neighbours?
 option-saboteur-goal_orientation-auto_join_last = joined to the card just laid
 option-saboteur-goal_orientation-layer_chooses_on_mismatch = as the player who reached it likes
+option-saboteur-goals_at_once = When several goals are turned up at once, how do they lie?
+option-saboteur-goals_at_once-together = each as the tunnel reached it
+option-saboteur-goals_at_once-in_order = one after the other, a stone already laid leading on
 option-saboteur-min_path = Must the tunnel to the treasure have at least seven cards?
 option-saboteur-min_path-off = no
 option-saboteur-min_path-assert7 = it always has them here, so nothing is asked
@@ -188,6 +187,9 @@ option-saboteur-saboteur_gold-counter = nuggets are counted, without cards
 option-saboteur-saboteur_gold_short = When no exact sum is left
 option-saboteur-saboteur_gold_short-best_below = the best sum below is paid
 option-saboteur-saboteur_gold_short-bank_pays = the bank adds the rest
+option-saboteur-four_saboteurs = What does each of four winning saboteurs get?
+option-saboteur-four_saboteurs-nuggets = two nuggets, on one card or two
+option-saboteur-four_saboteurs-one_card = one gold card worth two, while there is one
 option-saboteur-exhaustion = When does a round without treasure end?
 option-saboteur-exhaustion-all_hands_empty = when all hands are empty
 option-saboteur-exhaustion-full_circle_pass = when all pass in turn because nothing can be played

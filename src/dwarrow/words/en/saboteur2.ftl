@@ -5,10 +5,7 @@
 saboteur2-dealt = Round { $round } is dealt and ten cards are set aside. { $first } starts.
 saboteur2-got-role = Your role: { $role }.
 saboteur2-got-hand = You now hold: { $cards }.
-saboteur2-laid = { $seat } digs at { $x },{ $y }: { $card }{ $turned ->
-    [True] , upside down
-   *[other] {""}
- }.
+saboteur2-laid = { $seat } digs { $place }: { $card }.
 saboteur2-broke = { $seat } breaks { $own ->
     [True] their own { tool-object }
    *[other] the { tool-object } of { $target }
@@ -17,7 +14,7 @@ saboteur2-mended = { $seat } mends { $own ->
     [True] their own { tool-object }
    *[other] the { tool-object } of { $target }
  } ({ $card }).
-saboteur2-collapsed = { $seat } lets the tunnel at { $x },{ $y } fall in: { $card } is gone.
+saboteur2-collapsed = { $seat } lets the tunnel fall in { $place }. Gone: { $card }.
 saboteur2-rumbled = { $seat } plays a rockfall and nothing falls.
 saboteur2-looked = { $seat } reads a map of { goal-object }.
 saboteur2-saw = The map shows: { $card }.
@@ -60,7 +57,7 @@ saboteur2-reach = The { $team ->
     [True] can walk to the treasure.
    *[other] cannot get to the treasure{ $door ->
         [none] .
-       *[other] : the door at { $door } is in its way.
+       *[other] : the door { $door } is in its way.
     }
  }
 saboteur2-share = { $seat } ({ $role }): { $nuggets ->
@@ -69,24 +66,36 @@ saboteur2-share = { $seat } ({ $role }): { $nuggets ->
    *[other] { $nuggets } nuggets
  }, because { $why } ({ $clause }){ $door ->
     [none] {""}
-   *[other] ; the door at { $door } decided it
+   *[other] ; the door { $door } decided it
  }
 saboteur2-why-SB2-055 = trapped when the round ended, so neither paid nor counted
 saboteur2-why-SB2-062 = every way to the treasure that counts passes a door of the other colour
-saboteur2-why-SB2-063 = the digger who completed the tunnel wins with the own team alone
+saboteur2-why-SB2-063 = the digger who completed the tunnel wins with that digger's team alone
 saboteur2-why-SB2-064 = the completer's own team is stopped by a door, so the rivals win
 saboteur2-why-SB2-065 = somebody of no team completed the tunnel and no door stops either team
 saboteur2-why-SB2-066 = somebody of no team completed the tunnel and a door stops one team
-saboteur2-why-SB2-067 = the Boss wins when a team wins, for one nugget less than the share
+saboteur2-why-SB2-067 = { $won ->
+    [True] the Boss wins when a team wins, for one nugget less than the share
+   *[other] no team won, so the Boss did not either
+ }
 saboteur2-why-SB2-068 = doors stop both teams, so the Boss is left with the gold
 saboteur2-why-SB2-069 = the Profiteer wins with every side, for two nuggets less than the share
-saboteur2-why-SB2-070 = doors stop both teams, so the Profiteer is left with the gold
+saboteur2-why-SB2-070 = { $won ->
+    [True] doors stop both teams, so the Profiteer is left with the gold
+   *[other] doors stop both teams, and somebody else completed the tunnel
+ }
 saboteur2-why-SB2-071 = no tunnel was completed and no saboteur is there to be paid
 saboteur2-why-SB2-072 = doors stop both teams, so Boss and Profiteer share
-saboteur2-why-SB2-073 = saboteurs win exactly when no tunnel to the treasure was completed
+saboteur2-why-SB2-073 = { $role ->
+    [saboteur] { $won ->
+        [True] no tunnel to the treasure was completed
+       *[other] a tunnel to the treasure was completed
+     }
+   *[other] no tunnel to the treasure was completed, so the saboteurs win
+ }
 saboteur2-why-SB2-081 = a nugget for every crystal that counts
 saboteur2-why-SB2-082 = two Geologists halve the crystals
-saboteur2-why-SB2-083 = Geologists live by crystals alone, and there were none
+saboteur2-why-SB2-083 = Geologists live by crystals alone, and in this round none were paid for
 
 ## Refusals
 
@@ -127,6 +136,7 @@ saboteur2-refused-no-theft = No Theft lies in front of that player.
 saboteur2-refused-not-trapped = That player is not trapped.
 saboteur2-refused-needs-two-cards = You need two cards for this.
 saboteur2-refused-nothing-in-front = No such card lies in front of you.
+saboteur2-refused-theft-stays = At this table a Theft of your own is not shed.
 saboteur2-refused-two-cards = This costs two cards of your hand.
 saboteur2-refused-choose-goal = First say which goal you turn up.
 saboteur2-refused-must-open = The link is new, so one of the joined goals must be opened.
@@ -156,12 +166,12 @@ move-saboteur2-rob = { $target ->
 option-saboteur2-sb2_extra_card = How many action cards does the expansion add?
 option-saboteur2-sb2_extra_card-21 = 21, the printed total
 option-saboteur2-sb2_extra_card-20 = 20, the sum of the printed list
-option-saboteur2-both_barred = Doors stop both teams and neither Boss nor Profiteer wins: who does?
+option-saboteur2-both_barred = Doors stop both teams and leave the gold to neither Boss nor Profiteer: who wins?
 option-saboteur2-both_barred-nobody = nobody
 option-saboteur2-both_barred-saboteurs = the saboteurs
-option-saboteur2-profiteer_barred = Doors stop both teams: when does the Profiteer win?
+option-saboteur2-profiteer_barred = Doors stop both teams and no Boss is there: when is all the gold the Profiteer's?
 option-saboteur2-profiteer_barred-any_completer = whoever completed the tunnel
-option-saboteur2-profiteer_barred-only_profiteer = only by completing the tunnel
+option-saboteur2-profiteer_barred-only_profiteer = only if the Profiteer completed it
 option-saboteur2-boss_wins = Does the Boss win with a team of which nobody is in play?
 option-saboteur2-boss_wins-wins = yes
 option-saboteur2-boss_wins-not = no
@@ -202,3 +212,40 @@ option-saboteur2-ladder_goal-face_down = those still face down
 option-saboteur2-ladder_join = What does a laid ladder need?
 option-saboteur2-ladder_join-joined = an opening that meets another
 option-saboteur2-ladder_join-touch = to touch a laid card
+option-saboteur2-profiteer_always = Doors stop both teams: does the Profiteer win together with whoever wins?
+option-saboteur2-profiteer_always-yes = yes, always
+option-saboteur2-profiteer_always-no = only where all the gold would be the Profiteer's without a Boss
+option-saboteur2-printed_sums = A Geologist counts too: does that lower a lone Boss's four, a lone Profiteer's three?
+option-saboteur2-printed_sums-kept = no, these sums are printed
+option-saboteur2-printed_sums-shared = yes
+option-saboteur2-in_the_game = No Boss, Profiteer or saboteur in the game: is a trapped one in the game?
+option-saboteur2-in_the_game-free = no
+option-saboteur2-in_the_game-dealt = yes
+option-saboteur2-geologist_paid = When are Geologists paid?
+option-saboteur2-geologist_paid-each_round = at the end of every round
+option-saboteur2-geologist_paid-game_end = only at the end of the game
+option-saboteur2-circle_deck = All pass in turn because nobody can play a card: when does that end the round?
+option-saboteur2-circle_deck-empty = once the deck is empty
+option-saboteur2-circle_deck-any = whatever is left in the deck
+option-saboteur2-ladder_route = If a rival door on any route bars: what are start and ladders on a route?
+option-saboteur2-ladder_route-one = one tunnel, entered once
+option-saboteur2-ladder_route-each = a tunnel each, joined to the others
+option-saboteur2-shed_theft = May two cards be discarded to be rid of one's own Theft?
+option-saboteur2-shed_theft-allow = yes
+option-saboteur2-shed_theft-forbid = no
+
+# The action cards of the expansion: the name of each, and its sentence on the first page.
+card-theft = Theft
+first-saboteur2-card-theft = A Theft lies before you: when the gold has been paid, you may take a nugget from somebody.
+card-hands-off = Hands off
+first-saboteur2-card-hands-off = Hands off removes a Theft, whoever it lies before.
+card-swap-hands = Swap hands
+first-saboteur2-card-swap-hands = Swap hands exchanges your whole hand with that of another player.
+card-inspect = Inspection
+first-saboteur2-card-inspect = An Inspection shows you the role of another player.
+card-swap-hats = Swap hats
+first-saboteur2-card-swap-hats = Swap hats gives any player, you too, a new role from those left over.
+card-trap = Trap
+first-saboteur2-card-trap = Who has a Trap lays no tunnels, and gets no gold if it is still there when the round ends.
+card-free = Freedom
+first-saboteur2-card-free = Freedom removes a Trap, yours or anybody's.

@@ -16,7 +16,9 @@ table-invited = There is a new link; the old one no longer works.
 table-added-entropy = { $seat } adds some chance of their own to the shuffles to come.
 table-started = The game begins.
 table-said = { table-who }: { $text }
+table-murmured = { $name } (watching): { $text }
 table-phrased = { table-who }: { table-phrase }
+table-faced = { $seat } has a new face.
 table-phrase = { $phrase ->
     [hello] Hello!
     [well-dug] Well dug!
@@ -39,10 +41,27 @@ table-claimed = { table-who } claims: { $about ->
      }
  }
 table-doubted = { table-who } doubts that.
+table-explained = { table-who }: { table-explanation }
+table-explanation = { $why ->
+    [breaks] By what all have seen, { $whom } hinders us with a chance of { $percent } %.
+    [mends-other] By what all have seen, { $whom } hinders us with a chance of { $percent } %; I mended all the same.
+    [looks] Now I know what lies under goal { $number }.
+    [clears] That card led nowhere.
+    [joke] { bot-why-joke }
+   *[caves-in] That card is gone now.
+ }
 table-proposed = { $what ->
     [undo] { table-who } asks to take the last move back.
+    [reissue] { table-who } asks to give the seat of { $whom } to somebody else.
+    [remove] { table-who } asks to remove { $whom }.
    *[replace] { table-who } asks to let a bot play for { $whom }.
  }
+table-muted = { $yes ->
+    [True] The host has muted { $seat }.
+   *[other] { $seat } may talk again.
+ }
+table-revealing = Everybody shows now what they give to chance; then the game begins.
+table-unrevealed = { $seat } has not shown what they give to chance; the cards are dealt without it.
 table-voted = { table-who } { $yes ->
     [True] agrees.
    *[other] does not agree.

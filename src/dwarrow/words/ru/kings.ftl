@@ -1,5 +1,19 @@
 # «Подземные короли»: что произошло, почему, чего нельзя и что можно сделать.
-# Карта записана с обеих сторон, например «орк 5/M07»: отряд, затем рудник на обороте.
+# У карты две стороны: отряд и рудник на обороте. Коды вроде orc-5/M07 остались для записей.
+
+## Рудники
+
+# Как называют рудник, после самого слова: размер копи, ценность и защита, как они названы в правилах.
+mine-name = ценностью { $value } с размером копи { $size }{ $overseer ->
+        [True] {" "}и надсмотрщиком
+       *[other] {""}
+    } (защита { $defence })
+# Рудник на обороте карты в руке; по нему в ходах различают два равных отряда.
+mine-back = размер копи { $size }{ $overseer ->
+        [True] , надсмотрщик
+       *[other] {""}
+    }, ценность { $value }
+card-mine = рудник { $mine }
 
 ## События
 
@@ -11,17 +25,17 @@ kings-played =
        *[own] { $seat } посылает отряд в собственный рудник { $place }: { $card }.
     }
 kings-captured = Рудник { $mine } захвачен. Его владелец: { $owner }. Его отряды идут в Лагерь: { $troops }.
-kings-opened = В центре на месте { $place } новый рудник: { $mine }.
+kings-opened = В центре на месте { $place } новый рудник { $mine }.
 kings-developed = { $seat } завершает разработку рудника { $mine }. Он ложится под короля, а его отряды выбывают из игры.
 kings-took = { $seat } берёт из Лагеря: { $card }.
-kings-drew = { $seat } берёт карту, на обороте которой { $mine }.
+kings-drew = { $seat } берёт карту, на обороте которой рудник { $mine }.
 kings-got-card = Вы берёте: { $card }.
-kings-uncovered = Сверху колоды теперь { $mine }; { $left ->
+kings-uncovered = Сверху на колоде теперь рудник { $mine }; { $left ->
         [one] осталась { $left } карта.
         [few] осталось { $left } карты.
        *[many] осталось { $left } карт.
     }
-kings-redrew = { $seat } не может ничего сыграть и сбрасывает все карты, показав их: { $cards }. Новые карты: { $drawn }.
+kings-redrew = { $seat } не может ничего сыграть и сбрасывает все карты, показав их: { $cards }. На обороте новых карт: { $drawn }.
 kings-deck-ended =
     { $how ->
         [draw] Взята последняя карта. Игра окончена.
@@ -34,10 +48,10 @@ kings-game-ended = Игра окончена. Очки: { $scores }. Побед�
 ## Почему
 
 kings-account = { $seat }, { $race }: { $score }
-kings-line = { $mine } { $developed ->
+kings-line = Рудник { $mine }: { $developed ->
     [True] +{ $value }
-   *[other] -{ $value }
- }: { $why } ({ $clause })
+   *[other] −{ $value }
+ }, { $why } ({ $clause })
 kings-why-KUM-016 = последний отряд на нём был расы этого короля
 kings-why-KUM-017 = за расу последнего отряда никто не играет, и рудник достаётся тому, кто его выложил
 kings-why-KUM-023 = разработан и приносит победные очки
@@ -62,13 +76,18 @@ kings-refused-miner-of-own-race = Ваш народ не копает. Пошл�
 kings-refused-overseer-of-own-race = Все шахтёры на месте. Теперь нужен надсмотрщик вашей расы.
 kings-refused-not-stronger = Новый отряд должен быть сильнее верхнего.
 kings-refused-nine-needs-zero = Накрыть 9 может только 0.
+kings-refused-nobody-over-nine = По этим правилам надсмотрщик должен быть сильнее верхнего шахтёра, а сильнее 9 никого нет.
 kings-refused-zero-needs-nine = 0 кладут только на 9 или на пустой рудник.
 
 ## Ходы
 
 move-kings-play = { $place ->
-    [centre] Сыграть на рудник { $number } в центре: { $card }
-   *[mine] Сыграть в собственный рудник { $number }: { $card }
+    [centre] Сыграть на рудник { $number } в центре: { $card } (на обороте: { $back })
+   *[mine] Сыграть в собственный рудник { $number }: { $card } (на обороте: { $back })
+ }
+way-kings-play = { $place ->
+    [centre] на рудник { $number } в центре
+   *[mine] в собственный рудник { $number }
  }
 move-kings-take = { $from ->
     [deck] Взять верхнюю карту колоды
@@ -86,5 +105,8 @@ option-kings-pairing = Какой рудник на обороте какого 
 option-kings-pairing-shuffled = каждую игру перемешаны заново
 option-kings-pairing-fixed = всегда один и тот же
 option-kings-first_player = Кто начинает игру?
-option-kings-first_player-host = кого назовёт хозяин стола или по жребию
+option-kings-first_player-host = тот, кого назовёт хозяин стола, а если не назовёт — по жребию
 option-kings-first_player-random = по жребию
+option-kings-overseer_over_nine = Кто надсмотрщик, если верхний шахтёр — 9?
+option-kings-overseer_over_nine-own_zero = 0 расы владельца
+option-kings-overseer_over_nine-nobody = никто: рудник останется незавершённым

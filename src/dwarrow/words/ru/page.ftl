@@ -7,7 +7,7 @@ page-home = Начальная страница
 page-language = Язык
 page-theme = Освещение
 page-theme-auto = как на устройстве
-page-theme-dark = при фонаре
+page-theme-dark = при свете фонаря
 page-theme-light = при дневном свете
 page-sound = Звуки (клавиша M)
 page-watch = Наблюдать
@@ -32,7 +32,6 @@ page-hidden-card = закрытая карта
 page-hide = Спрятать мои карты и роль
 page-show-role = Показать мою роль
 page-my-role = Ваша роль: { $role }
-page-turned = { $card } (развёрнуто)
 page-turn = Развернуть
 page-several = Сбросить несколько
 page-moves = Что вы можете сделать ({ $count })
@@ -50,13 +49,13 @@ page-do-card = Ваш ход: выберите карту.
 page-do-place = Выберите место.
 page-do-seat = Выберите игрока.
 page-do-choose = Выберите, что сделать.
-page-do-only-discard = Эту карту сейчас не сыграть; её можно сбросить.
+page-do-only-discard = Сейчас не сыграть; можно сбросить.
 page-do-several = Выбрано карт, чтобы сбросить: { $count }
-page-do-pass = Ваш ход: можно только пропустить его.
+page-do-pass = Ваш ход, но его можно только пропустить.
 page-do-take = Выберите карту золота.
 page-do-take-kings = Теперь возьмите карту: из Лагеря или из колоды.
-page-do-open = Выберите, какую цель открыть.
-page-do-put = Выберите, как будет лежать цель.
+page-do-open = Выберите, какую карту золотой жилы открыть.
+page-do-put = Выберите, как будет лежать карта золотой жилы.
 page-do-rob = Выберите, кого обокрасть.
 page-do-claim = Выберите золото, которое займёте.
 page-do-bribe = Подкупите тролля или завершите ход.
@@ -79,9 +78,9 @@ page-count-under = { $count ->
    *[many] под королём { $count } рудников
  }
 page-count-hand = { $count ->
-    [one] на руке { $count } карта
-    [few] на руке { $count } карты
-   *[many] на руке { $count } карт
+    [one] в руке { $count } карта
+    [few] в руке { $count } карты
+   *[many] в руке { $count } карт
  }
 page-count-discard = { $count ->
     [one] сброшена { $count } карта
@@ -111,13 +110,13 @@ page-days = { $count ->
    *[many] { $count } дней
  }
 page-discards = Сброшено открыто
-page-discards-mine = Что вы сбросили в закрытую
+page-discards-mine = Что вы сбросили взакрытую
 
 page-seat-me = { $name }, это вы
 page-seat-turn = ходит
 page-seat-away = не на связи
 page-seat-bot = играет бот
-page-looked = Просмотрена цель { $number }.
+page-looked = Просмотрена карта золотой жилы { $number }.
 page-old-role = Такую роль вы видели; с тех пор была смена ролей.
 page-my-mark = Что вы думаете об этом игроке
 page-my-note = Ваша заметка
@@ -131,14 +130,14 @@ page-board = Шахта
 page-board-fit = Показать всё
 page-board-closer = Ближе
 page-board-farther = Дальше
-page-board-goal = К цели
+page-board-goal = К картам золотой жилы
 page-board-then = Стол, каким он был
 page-before = Раньше
 page-after = Позже
 page-cell-empty = пусто
-page-cell-goal = закрытая цель
-page-cell-goal-seen = закрытая цель; вы видели: { $card }
-page-cell = { $what }, на { $x },{ $y }
+page-cell-goal = закрытая карта золотой жилы
+page-cell-goal-seen = закрытая карта золотой жилы; вы видели: { $card }
+page-cell = { $what }, { $place }
 page-cell-target = { $place }: можно
 
 ## Рассказ и разговор
@@ -148,14 +147,16 @@ page-story-whole = Показать весь рассказ
 page-story-empty = Пока ничего не произошло.
 page-talk = Разговор
 page-say = Скажите что-нибудь
+page-murmur = Вас слышат только зрители
+page-watcher = Кто-то
 page-send = Отправить
 page-phrases = Готовые фразы
 page-claims = Утверждения
 page-doubt = Не верю
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Цель { $number } — золото.
-       *[stone] Цель { $number } — камень.
+        [gold] Карта золотой жилы { $number } — золото.
+       *[stone] Карта золотой жилы { $number } — булыжник.
      }
    *[seat] { $says ->
         [suspect] { $whom } что-то замышляет.
@@ -173,29 +174,29 @@ page-winner = побеждает
 page-rematch = Ещё одна игра
 page-to-rematch = К следующей игре
 page-replay = Просмотреть игру
+page-after-game = После игры
+page-result = Результат
+page-review = Разбор
 page-record = Скачать запись
 page-gold-by-round = Золото по раундам
 page-who-did-what = Кто что делал
 page-deed-tunnels = туннели
 page-deed-sabotage = вредительство
 page-deed-repairs = ремонт
-page-deed-maps = разведка
+page-deed-maps = секретные карточки
 page-deed-rockfalls = обвалы
 page-deed-passes = пропуски
-page-known = Когда каждого игрока можно было распознать?
-page-known-how = После указанного хода тот, кто видел только открытое, мог быть на 80 % уверен, на чьей стороне игрок.
-page-known-round = Раунд { $round }
-page-known-after = после хода { $move } из { $moves }
-page-known-never = не раньше, чем открылись роли (уверенность { $percent } %)
-page-known-others = Это стало ясно из действий других.
 page-fair = Было ли тасование честным?
 page-fair-true = Раздача { $deal }: секрет соответствует печати, объявленной заранее.
 page-fair-false = Раздача { $deal }: секрет не соответствует своей печати!
+page-fair-mine = Ваша доля случайности, обещанная заранее и показанная тогда, когда никто уже не мог её учесть, добавлена к раздачам: { $count }.
 page-fair-elsewhere = Чтобы раздать всё заново и сравнить, скачайте запись и запустите «dwarrow verify».
 
 ## Просьбы к столу
 
-page-undo = Вернуть мой последний ход
+page-undo = Взять назад мой последний ход
+page-act-undo = Взять назад
+page-hint = Подсказка
 page-my-link = Моё место на другом устройстве
 page-leave = Пусть какое-то время за меня играет бот
 page-resign = Отдать своё место
@@ -209,7 +210,7 @@ page-table-link = Ссылка на стол
 page-new-table-link = Новая ссылка на стол
 page-end-table = Закрыть стол
 page-new-link = Новая ссылка на это место
-page-remove = Удалить этого игрока
+page-remove = Убрать этого игрока
 page-propose-bot = Предложить, чтобы здесь играл бот
 page-bot-plays = За вас играет бот.
 page-return = Вернуть себе место
@@ -237,3 +238,87 @@ page-keys-left = { $count ->
     [few] осталось { $count } ключа
    *[many] осталось { $count } ключей
  }
+
+## Что говорит кнопка, пока выбранная карта видна
+
+page-act-lay = Положить
+page-act-pass = { $cards ->
+    [0] Пропустить
+   *[other] Сбросить
+ }
+page-act-mend = Чинить: { $what }
+page-act-throw = Вернуть: { $what }
+page-act-shed = Избавиться: { $what }
+page-act-break = Сломать
+page-act-look = Взглянуть
+page-act-rockfall = Обрушить
+page-act-unlock = Отпереть
+page-act-end = Конец хода
+page-act-play = Сыграть
+page-act-take = Взять
+page-act-several = Несколько
+
+## Моя роль
+
+page-role-new = Ваша роль лежит перед вами.
+page-role-alone = Переверните карту, когда никто не смотрит через плечо.
+page-role-turn = Перевернуть карту
+page-role-turn-back = Спрятать карту
+page-role-keep = Понятно
+page-role-fellows = Вместе с вами: { $names }
+page-role-wants-saboteur-digger = Вам нужен туннель от входа в шахту до золота. Кто-то здесь, может быть, против.
+page-role-wants-saboteur-saboteur = Ваша цель: чтобы никто не добрался до золота и никто не понял, что это вы.
+page-role-wants-saboteur2-green = Ваша команда должна дойти до золота. Зелёные двери вас пропускают, синие останавливают.
+page-role-wants-saboteur2-blue = Ваша команда должна дойти до золота. Синие двери вас пропускают, зелёные останавливают.
+page-role-wants-saboteur2-boss = Пусть кто-нибудь дойдёт до золота: вы выигрываете с любой командой, но на самородок меньше.
+page-role-wants-saboteur2-profiteer = Вы выигрываете с тем, кто выиграет, но на два самородка меньше. Не попадите в ловушку.
+page-role-wants-saboteur2-geologist = Вам нужны кристаллы в шахте: каждый даёт вам самородок, кто бы ни выиграл.
+page-role-wants-saboteur2-saboteur = Ваша цель: чтобы ни одна команда не дошла до золота и никто не понял, что это вы.
+page-seat-bot-in = бот сыграет через { $seconds } с
+page-notify = Сообщать, когда мой ход
+
+## Раскрытие и конец
+
+page-skip = Пропустить
+page-reveal-diggers = Туннель дошёл до золота!
+page-reveal-saboteurs = Вредители победили!
+page-reveal-round = Раунд окончен!
+page-end-you-won = Вы победили!
+page-rematch-waits = Хозяин может раздать снова: вас возьмут с собой.
+
+## Отошли и вернулись
+
+page-connection-slow = Ещё отправляем…
+page-connection-undurable = Сервер сейчас не может записывать ходы. Ничего не потеряно; игра пойдёт дальше, как только он сможет.
+page-offline = Устройство не в сети. Столы ждут вас и вернутся вместе с сетью.
+page-meanwhile = { $count ->
+    [one] Пока вас не было: { $count } ход
+    [few] Пока вас не было: { $count } хода
+   *[many] Пока вас не было: { $count } ходов
+ }
+
+## Разговоры
+
+page-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+ }
+page-claim-goal = Карта золотой жилы { $number }
+page-claim-saw-gold = Здесь я вижу золото
+page-claim-saw-stone = Здесь я вижу булыжник
+page-mute = Не показывать, что говорит этот игрок
+page-face = Моё лицо
+page-face-hair = Волосы
+page-face-eyes = Глаза
+page-face-hat = Шапка
+page-face-coat = Одежда
+page-face-colour = Цвет
+page-face-wear = Надеть
+page-why = Почему?
+page-do-broken = Сломано: { $tools }. Пока не почините, туннелей не класть.
+page-do-trapped = Ловушка: пока не освободят, туннелей не класть.
+page-tv-no-code = Сейчас по коду никто сесть не может.
+page-unknown-title = Этот туннель никуда не ведёт
+page-unknown-line = По этому адресу ничего нет. Возможно, ссылка обрезалась по дороге.
+page-gather-uninvited = Вы можете смотреть. Чтобы сесть, нужно приглашение, а в этом адресе его нет: попросите ссылку у хозяина стола или введите код с его экрана.

@@ -2,13 +2,10 @@
 
 ## События
 
-saboteur2-dealt = Раунд { $round } роздан, десять карт отложены. Начинает { $first }.
+saboteur2-dealt = Раунд { $round }: карты розданы, десять отложены. Начинает { $first }.
 saboteur2-got-role = Ваша роль: { $role }.
-saboteur2-got-hand = Теперь у вас на руках: { $cards }.
-saboteur2-laid = { $seat } копает на { $x },{ $y }: { $card }{ $turned ->
-    [True] {" "}(развёрнуто)
-   *[other] {""}
- }.
+saboteur2-got-hand = Теперь у вас в руке: { $cards }.
+saboteur2-laid = { $seat } копает { $place }: { $card }.
 saboteur2-broke = { $seat } ломает { $own ->
     [True] себе { tool-object }
    *[other] { tool-object } игрока «{ $target }»
@@ -17,10 +14,10 @@ saboteur2-mended = { $seat } чинит { $own ->
     [True] себе { tool-object }
    *[other] { tool-object } игрока «{ $target }»
  }. Карта: { $card }.
-saboteur2-collapsed = { $seat } устраивает обвал на { $x },{ $y }. Исчезает карта: { $card }.
+saboteur2-collapsed = { $seat } устраивает обвал { $place }. Исчезает карта: { $card }.
 saboteur2-rumbled = { $seat } играет обвал, но ничего не падает.
 saboteur2-looked = { $seat } смотрит { goal-object }.
-saboteur2-saw = Разведка показывает: { $card }.
+saboteur2-saw = Секретная карточка показывает: { $card }.
 saboteur2-passed = { $seat } пропускает ход { $discarded ->
     [0] с пустыми руками
     [one] и сбрасывает { $discarded } карту
@@ -33,21 +30,21 @@ saboteur2-drew = { $seat } берёт карту.
 saboteur2-got-card = Вы берёте: { $card }.
 saboteur2-opened = { $seat } открывает { goal-object }: { $card }!
 saboteur2-placed = { $turned ->
-    [True] Открытая цель лежит развёрнутой.
-   *[other] Открытая цель лежит прямо.
+    [True] Открытая карта золотой жилы лежит развёрнутой.
+   *[other] Открытая карта золотой жилы лежит прямо.
  }
-saboteur2-left-down = { $seat } оставляет цели закрытыми.
+saboteur2-left-down = { $seat } оставляет карты золотой жилы закрытыми.
 saboteur2-planned-theft = { $seat } выкладывает перед собой карту «Вор» — до дележа золота.
 saboteur2-stopped-theft = { $seat } играет «Руки прочь»: сброшена карта «Вор» игрока «{ $target }».
 saboteur2-swapped-hands = { $seat } и { $target } меняются картами. Отдано: { $gave }, получено: { $got }.
 saboteur2-gave-hand = { $target } теперь держит ваши карты: { $cards }.
 saboteur2-inspected = { $seat } смотрит роль игрока «{ $target }».
-saboteur2-saw-role = Роль игрока «{ $target }» в ход { $turn }: { $role }.
+saboteur2-saw-role = Роль игрока «{ $target }» (ход { $turn }): { $role }.
 saboteur2-swapped-hats = { $seat } играет «Смену ролей»: новую роль берёт { $target }.
 saboteur2-trapped = { $seat } ставит ловушку. В ловушке: { $target }.
 saboteur2-freed = { $seat } открывает ловушку. На свободе: { $target }.
 saboteur2-round-ended = Раунд окончен. Роли: { $roles }.
-saboteur2-settled = Итоги раунда { $round } подведены ({ $clause }). Победившие роли: { $winners }. Делят золото: { $counted }, самородков каждому: { $share }, кристаллов: { $crystals }.
+saboteur2-settled = Итоги раунда { $round } подведены ({ $clause }). Победили: { $winners }. Делят золото: { $counted }, самородков каждому: { $share }, кристаллов: { $crystals }.
 saboteur2-robbed = { $seat } крадёт самородок у игрока «{ $victim }».
 saboteur2-spared = { $seat } никого не обкрадывает.
 saboteur2-game-ended = Игра окончена. Самородки: { $nuggets }. Победа: { $winners }.
@@ -61,7 +58,7 @@ saboteur2-reach = { $team ->
     [True] может дойти до сокровища.
    *[other] не может добраться до сокровища{ $door ->
         [none] .
-       *[other] : ей мешает дверь на { $door }.
+       *[other] : ей мешает дверь { $door }.
     }
  }
 saboteur2-share = { $seat } ({ $role }): { $nuggets ->
@@ -71,7 +68,7 @@ saboteur2-share = { $seat } ({ $role }): { $nuggets ->
    *[many] { $nuggets } самородков
  } — { $why } ({ $clause }){ $door ->
     [none] {""}
-   *[other] ; всё решила дверь на { $door }
+   *[other] ; всё решила дверь { $door }
  }
 saboteur2-why-SB2-055 = кто в конце раунда в ловушке, тому не платят и того не считают
 saboteur2-why-SB2-062 = на каждом пути к сокровищу, который считается, стоит дверь другого цвета
@@ -79,29 +76,41 @@ saboteur2-why-SB2-063 = туннель завершила эта команда,
 saboteur2-why-SB2-064 = команду, завершившую туннель, останавливает дверь, и побеждают соперники
 saboteur2-why-SB2-065 = туннель завершил гном без команды, и ни одну команду двери не останавливают
 saboteur2-why-SB2-066 = туннель завершил гном без команды, и одну из команд останавливает дверь
-saboteur2-why-SB2-067 = Босс побеждает вместе с командой и получает на один самородок меньше
+saboteur2-why-SB2-067 = { $won ->
+    [True] Босс побеждает вместе с командой и получает на один самородок меньше
+   *[other] ни одна команда не победила, и Босс тоже
+ }
 saboteur2-why-SB2-068 = двери останавливают обе команды, и золото достаётся Боссу
 saboteur2-why-SB2-069 = Делец побеждает с любой стороной и получает на два самородка меньше
-saboteur2-why-SB2-070 = двери останавливают обе команды, и золото достаётся Дельцу
+saboteur2-why-SB2-070 = { $won ->
+    [True] двери останавливают обе команды, и золото достаётся Дельцу
+   *[other] двери останавливают обе команды, а туннель завершил не Делец
+ }
 saboteur2-why-SB2-071 = туннель не завершён, а вредителей, которым нужно платить, нет
 saboteur2-why-SB2-072 = двери останавливают обе команды, и золото делят Босс и Делец
-saboteur2-why-SB2-073 = вредители побеждают только тогда, когда туннель к сокровищу не завершён
+saboteur2-why-SB2-073 = { $role ->
+    [saboteur] { $won ->
+        [True] туннель к сокровищу не завершён
+       *[other] туннель к сокровищу завершён
+     }
+   *[other] туннель к сокровищу не завершён, и побеждают вредители
+ }
 saboteur2-why-SB2-081 = по самородку за каждый кристалл, который считается
 saboteur2-why-SB2-082 = два Геолога делят кристаллы пополам
-saboteur2-why-SB2-083 = Геологи живут только кристаллами, а их не было
+saboteur2-why-SB2-083 = Геологи живут только кристаллами, а в этом раунде за них не платили
 
 ## Отказы
 
 saboteur2-refused-not-your-turn = Сейчас не ваш ход.
-saboteur2-refused-not-a-turn = Положите туннель, сыграйте действие, сбросьте две карты, чтобы избавиться от помехи, или пропустите ход.
-saboteur2-refused-not-in-hand = У вас на руках такого нет.
-saboteur2-refused-must-discard = Пока у вас есть карты, пропуск хода стоит одну, две или три из них.
+saboteur2-refused-not-a-turn = Положите карту туннеля, сыграйте действие, сбросьте две карты, чтобы избавиться от помехи, или пропустите ход.
+saboteur2-refused-not-in-hand = У вас в руке такого нет.
+saboteur2-refused-must-discard = Пока у вас есть карты, пропуск хода стоит одной, двух или трёх из них.
 saboteur2-refused-one-to-three = Пропуская ход, сбрасывают одну, две или три карты.
 saboteur2-refused-wrong-use = Эту карту так не играют.
-saboteur2-refused-broken-tool = Со сломанным предметом копать нельзя.
+saboteur2-refused-broken-tool = Со сломанным инструментом копать нельзя.
 saboteur2-refused-trapped = В ловушке копать нельзя.
 saboteur2-refused-quarter-turn = Карты туннелей лежат прямо или развёрнутыми на 180°, но не боком.
-saboteur2-refused-same-turned = Развёрнутая, она такая же: кладите её прямо.
+saboteur2-refused-same-turned = Если развернуть, карта не изменится: кладите её прямо.
 saboteur2-refused-not-beside = Кладите карты туннелей рядом с теми, что уже лежат.
 saboteur2-refused-corner-only = Касаться только углом недостаточно.
 saboteur2-refused-occupied = Там уже есть карта.
@@ -109,18 +118,18 @@ saboteur2-refused-sides-disagree = Все стороны должны совпа
 saboteur2-refused-not-joined = Туда не ведёт непрерывный туннель от входа в шахту.
 saboteur2-refused-no-tunnel-joined = Один из двух её туннелей должен продолжать туннель от входа в шахту.
 saboteur2-refused-ladder-not-joined = Проход лестницы должен соединяться с проходом карты, которая уже лежит.
-saboteur2-refused-beside-goal = Рядом с этой целью лестницу класть нельзя.
-saboteur2-refused-no-such-goal = Цели — верхняя, средняя и нижняя.
-saboteur2-refused-goal-is-open = Эту цель уже все видят.
+saboteur2-refused-beside-goal = Рядом с этой картой золотой жилы лестницу класть нельзя.
+saboteur2-refused-no-such-goal = Карт золотой жилы три: верхняя, средняя и нижняя.
+saboteur2-refused-goal-is-open = Эту карту золотой жилы уже все видят.
 saboteur2-refused-nothing-there = Там нет карты туннеля, которую можно забрать.
-saboteur2-refused-start-stays = Вход в шахту убрать нельзя.
-saboteur2-refused-goals-stay = Карты целей убрать нельзя.
+saboteur2-refused-start-stays = Карту входа в шахту убрать нельзя.
+saboteur2-refused-goals-stay = Карты золотой жилы убрать нельзя.
 saboteur2-refused-needs-target = Пока на столе есть карты туннелей, обвал забирает одну из них.
 saboteur2-refused-no-such-seat = На этом месте никто не сидит.
 saboteur2-refused-not-on-oneself = Выберите другого игрока, не себя.
-saboteur2-refused-already-broken = Этот предмет уже сломан.
-saboteur2-refused-tool-not-shown = На карте нет этого предмета.
-saboteur2-refused-not-broken = Такого сломанного предмета там нет.
+saboteur2-refused-already-broken = Этот инструмент уже сломан.
+saboteur2-refused-tool-not-shown = На карте нет этого инструмента.
+saboteur2-refused-not-broken = Такого сломанного инструмента там нет.
 saboteur2-refused-already-trapped = Этот игрок уже в ловушке.
 saboteur2-refused-already-thief = Перед вами может лежать только одна карта «Вор».
 saboteur2-refused-only-before-oneself = Карту «Вор» выкладывают только перед собой.
@@ -129,12 +138,13 @@ saboteur2-refused-no-theft = Перед этим игроком нет карт�
 saboteur2-refused-not-trapped = Этот игрок не в ловушке.
 saboteur2-refused-needs-two-cards = Для этого нужны две карты.
 saboteur2-refused-nothing-in-front = Перед вами такой карты нет.
-saboteur2-refused-two-cards = Это стоит две карты с руки.
-saboteur2-refused-choose-goal = Сначала скажите, какую цель открываете.
-saboteur2-refused-must-open = Путь новый, поэтому одну из достигнутых целей нужно открыть.
-saboteur2-refused-goal-not-joined = Ваш туннель не ведёт к этой цели.
-saboteur2-refused-choose-position = Сначала скажите, как будет лежать открытая цель.
-saboteur2-refused-choose-victim = Скажите, кого обкрадываете, или что никого.
+saboteur2-refused-theft-stays = За этим столом от своей карты «Вор» так не избавляются.
+saboteur2-refused-two-cards = Это стоит двух карт из руки.
+saboteur2-refused-choose-goal = Сначала выберите, какую карту золотой жилы открыть.
+saboteur2-refused-must-open = Путь новый, поэтому одну из достигнутых карт золотой жилы нужно открыть.
+saboteur2-refused-goal-not-joined = Ваш туннель не ведёт к этой карте золотой жилы.
+saboteur2-refused-choose-position = Сначала выберите, как будет лежать открытая карта золотой жилы.
+saboteur2-refused-choose-victim = Выберите, кого обокрасть, или никого.
 saboteur2-refused-no-victim = Там вам нечего взять.
 
 ## Ходы
@@ -158,12 +168,12 @@ move-saboteur2-rob = { $target ->
 option-saboteur2-sb2_extra_card = Сколько карт действия добавляет дополнение?
 option-saboteur2-sb2_extra_card-21 = 21, как напечатано всего
 option-saboteur2-sb2_extra_card-20 = 20, сумма напечатанного списка
-option-saboteur2-both_barred = Двери остановили обе команды, а Босс и Делец не побеждают: кто выигрывает?
+option-saboteur2-both_barred = Двери остановили обе команды, а золото не остаётся ни Боссу, ни Дельцу: кто выигрывает?
 option-saboteur2-both_barred-nobody = никто
 option-saboteur2-both_barred-saboteurs = вредители
-option-saboteur2-profiteer_barred = Двери остановили обе команды: когда побеждает Делец?
+option-saboteur2-profiteer_barred = Двери остановили обе команды, а Босса нет: когда всё золото достаётся Дельцу?
 option-saboteur2-profiteer_barred-any_completer = кто бы ни завершил туннель
-option-saboteur2-profiteer_barred-only_profiteer = только если сам завершил туннель
+option-saboteur2-profiteer_barred-only_profiteer = только если Делец сам его завершил
 option-saboteur2-boss_wins = Побеждает ли Босс с командой, из которой никто не играет?
 option-saboteur2-boss_wins-wins = да
 option-saboteur2-boss_wins-not = нет
@@ -175,7 +185,7 @@ option-saboteur2-geologist_counts-no = нет
 option-saboteur2-geologist_counts-yes = да
 option-saboteur2-crystals_count = За какие кристаллы платят?
 option-saboteur2-crystals_count-all_visible = за все, что видны
-option-saboteur2-crystals_count-joined = за соединённые со входом в шахту
+option-saboteur2-crystals_count-joined = за соединённые с картой входа в шахту
 option-saboteur2-trapped_geologist = Один из двух Геологов в ловушке: что с его половиной?
 option-saboteur2-trapped_geologist-half_forfeited = она пропадает
 option-saboteur2-trapped_geologist-other_takes_all = её получает второй
@@ -198,9 +208,46 @@ option-saboteur2-role_discard = Что происходит со сброшен�
 option-saboteur2-role_discard-stays_out = она выбывает
 option-saboteur2-role_discard-shuffled_before = её замешивают перед тем, как берут новую
 option-saboteur2-role_discard-shuffled_after = её замешивают после того, как взята новая
-option-saboteur2-ladder_goal = Рядом с какими целями нельзя класть лестницу?
+option-saboteur2-ladder_goal = Рядом с какими картами золотой жилы нельзя класть лестницу?
 option-saboteur2-ladder_goal-any_goal = со всеми
 option-saboteur2-ladder_goal-face_down = только с закрытыми
 option-saboteur2-ladder_join = Что нужно, чтобы положить лестницу?
 option-saboteur2-ladder_join-joined = проход, соединённый с другим
-option-saboteur2-ladder_join-touch = касаться выложенной карты
+option-saboteur2-ladder_join-touch = касаться положенной карты
+option-saboteur2-profiteer_always = Двери остановили обе команды: побеждает ли Делец вместе с победителями?
+option-saboteur2-profiteer_always-yes = да, всегда
+option-saboteur2-profiteer_always-no = только если без Босса всё золото досталось бы ему
+option-saboteur2-printed_sums = Считают и Геолога: уменьшаются ли от этого четыре самородка единственного Босса и три единственного Дельца?
+option-saboteur2-printed_sums-kept = нет, эти суммы напечатаны
+option-saboteur2-printed_sums-shared = да
+option-saboteur2-in_the_game = «В игре нет Босса, Дельца или вредителя»: в игре ли тот, кто в ловушке?
+option-saboteur2-in_the_game-free = нет
+option-saboteur2-in_the_game-dealt = да
+option-saboteur2-geologist_paid = Когда платят Геологам?
+option-saboteur2-geologist_paid-each_round = в конце каждого раунда
+option-saboteur2-geologist_paid-game_end = только в конце игры
+option-saboteur2-circle_deck = Все по очереди пропустили ход, потому что сыграть нечего: когда это завершает раунд?
+option-saboteur2-circle_deck-empty = когда колода уже пуста
+option-saboteur2-circle_deck-any = сколько бы карт ни было в колоде
+option-saboteur2-ladder_route = Если мешает чужая дверь на любом пути: чем на пути считаются вход в шахту и лестницы?
+option-saboteur2-ladder_route-one = одним туннелем, через который проходят один раз
+option-saboteur2-ladder_route-each = отдельными туннелями, соединёнными между собой
+option-saboteur2-shed_theft = Можно ли, сбросив две карты, избавиться от своей карты «Вор»?
+option-saboteur2-shed_theft-allow = да
+option-saboteur2-shed_theft-forbid = нет
+
+# The action cards of the expansion: the name of each, and its sentence on the first page.
+card-theft = Вор
+first-saboteur2-card-theft = Вор лежит перед вами: когда золото роздано, вы можете взять у кого-нибудь самородок.
+card-hands-off = Руки прочь
+first-saboteur2-card-hands-off = «Руки прочь» убирает Вора, перед кем бы он ни лежал.
+card-swap-hands = Смена карточек
+first-saboteur2-card-swap-hands = «Смена карточек» меняет всю вашу руку на всю руку другого игрока.
+card-inspect = Расследование
+first-saboteur2-card-inspect = «Расследование» показывает вам роль другого игрока.
+card-swap-hats = Смена ролей
+first-saboteur2-card-swap-hats = «Смена ролей» даёт любому игроку, в том числе и вам, новую роль из оставшихся.
+card-trap = Ловушка
+first-saboteur2-card-trap = Кто в Ловушке, не кладёт туннелей, а если она лежит и в конце раунда, не получает золота.
+card-free = Освобождение
+first-saboteur2-card-free = «Освобождение» снимает Ловушку с кого угодно, в том числе и с вас.

@@ -12,13 +12,15 @@ table-seated-bot = { $bot ->
  }
 table-swapped = Места { $number } и { $others } меняются игроками.
 table-invited = Есть новая ссылка; старая больше не действует.
-table-added-entropy = { $seat } добавляет собственную толику случайности к следующим тасованиям.
+table-added-entropy = { $seat } добавляет к следующим тасованиям свою долю случайности.
 table-started = Игра начинается.
 table-said = { table-who }: { $text }
+table-murmured = { $name } (зритель): { $text }
 table-phrased = { table-who }: { table-phrase }
+table-faced = У игрока «{ $seat }» новое лицо.
 table-phrase = { $phrase ->
     [hello] Привет!
-    [well-dug] Хорошо прокопано!
+    [well-dug] Славно копаете!
     [thanks] Спасибо!
     [sorry] Простите!
     [hm] Хм…
@@ -29,8 +31,8 @@ table-phrase = { $phrase ->
  }
 table-claimed = { table-who } утверждает: { $about ->
     [goal] { $says ->
-        [gold] цель { $number } — золото.
-       *[stone] цель { $number } — камень.
+        [gold] карта золотой жилы { $number } — золото.
+       *[stone] карта золотой жилы { $number } — булыжник.
      }
    *[seat] { $says ->
         [suspect] { $whom } что-то замышляет.
@@ -38,20 +40,37 @@ table-claimed = { table-who } утверждает: { $about ->
      }
  }
 table-doubted = { table-who } сомневается в этом.
+table-explained = { table-who }: { table-explanation }
+table-explanation = { $why ->
+    [breaks] Судя по тому, что видели все, { $whom } вредит нам с вероятностью { $percent } %.
+    [mends-other] Судя по тому, что видели все, { $whom } вредит нам с вероятностью { $percent } %, но инструмент я всё же чиню.
+    [looks] Теперь я знаю, какая карта золотой жилы { $number }.
+    [clears] Эта карта никуда не вела.
+    [joke] { bot-why-joke }
+   *[caves-in] Этой карты больше нет.
+ }
 table-proposed = { $what ->
-    [undo] { table-who } просит вернуть последний ход.
+    [undo] { table-who } просит взять назад последний ход.
+    [reissue] { table-who } предлагает отдать место игрока «{ $whom }» кому-нибудь другому.
+    [remove] { table-who } предлагает убрать игрока «{ $whom }».
    *[replace] { table-who } просит, чтобы за игрока «{ $whom }» играл бот.
  }
+table-muted = { $yes ->
+    [True] Хозяин отключил игроку «{ $seat }» голос.
+   *[other] Игрок «{ $seat }» снова может говорить.
+ }
+table-revealing = Сейчас все открывают свою долю случайности; потом игра начнётся.
+table-unrevealed = Доля случайности игрока «{ $seat }» не открыта; карты раздают без неё.
 table-voted = { table-who } { $yes ->
     [True] соглашается.
    *[other] не соглашается.
  }
-table-undone = Последний ход отменён.
+table-undone = Последний ход взят назад.
 table-replaced = За игрока «{ $seat }» теперь играет бот.
 table-returned = { $seat } снова за столом.
 table-left = Место { $number } снова свободно.
 table-gone = { $removed ->
-    [True] Хозяин стола удаляет игрока «{ $seat }»; дальше играет бот.
+    [True] Хозяин стола убирает игрока «{ $seat }»; дальше играет бот.
    *[other] { $seat } отдаёт своё место; дальше играет бот.
  }
 table-paused = { table-who } приостанавливает игру.

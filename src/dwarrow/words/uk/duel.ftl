@@ -2,31 +2,32 @@
 
 ## Події
 
-duel-dealt = Раунд { $round } роздано. Починає { $first }.
+duel-dealt = Раунд { $round }: карти роздано. Починає { $first }.
 duel-got-hand = Ваші карти: { $cards }.
-duel-laid = { $seat } кладе на { $x },{ $y }: { $card }{ $turned ->
-    [True] {" "}(розвернуто)
-   *[other] {""}
- }.
+duel-laid = { $seat } кладе { $place }: { $card }.
 duel-broke = { $seat } ламає { tool-object } гравця «{ $target }».
-duel-wasted = Саботаж без наслідків, карту скинуто: { tool }.
+duel-wasted = Нема кого саботувати, карту скинуто: { $tool ->
+    [pick] { card-break-pick }
+    [lamp] { card-break-lamp }
+   *[cart] { card-break-cart }
+ }.
 duel-repaired = { $seat } лагодить { tool-object }. Карта: { $card }.
 duel-threw-off = { $seat } скидає дві карти й повертає собі { tool-object }.
-duel-collapsed = { $seat } влаштовує обвал на { $x },{ $y }. Зникає карта: { $card }.
-duel-rumbled = Обвалу нічого завалити.
+duel-collapsed = { $seat } влаштовує завал { $place }. Зникає карта: { $card }.
+duel-rumbled = Прибирати нема чого: завал скинуто.
 duel-key-fell = { $lost ->
     [True] Ключ на цих дверях втрачено до кінця раунду.
    *[other] Ключ на цих дверях повертається до запасу.
  }
 duel-looked = { $seat } оглядає карту мети { $number }.
 duel-saw = Ви бачите: { $card }.
-duel-unlocked = { $seat } відмикає двері на { $x },{ $y }: { $card }.
-duel-bribed = { $seat } дає хабаря тролю на { $x },{ $y }. Плата наприкінці раунду: самородок.
+duel-unlocked = { $seat } відмикає двері { $place }: { $card }.
+duel-bribed = { $seat } дає хабаря тролю { $place }. Плата наприкінці раунду: самородок.
 duel-claimed = { $seat } займає { $nuggets ->
     [one] { $nuggets } самородок
     [few] { $nuggets } самородки
    *[many] { $nuggets } самородків
- } на { $x },{ $y }.
+ } { $place }.
 duel-declined = { $seat } не займає: { $cards }.
 duel-passed = { $seat } пасує і скидає { $discarded ->
     [one] { $discarded } карту
@@ -48,7 +49,7 @@ duel-placed = { $turned ->
  }
 duel-left-down = { $seat } лишає карти мети закритими.
 duel-struck = Щойно взята карта — саботаж. Зламано: { tool }.
-duel-caved-in = У шахті обвал на { $x },{ $y }. Зникає карта: { $card }.
+duel-caved-in = У шахті завал { $place }. Зникає карта: { $card }.
 duel-round-ended = Раунд { $round } завершено: { $clause ->
     [DUEL-57] усі карти мети відкрито
     [DUEL-58] усі токени на столі
@@ -56,7 +57,8 @@ duel-round-ended = Раунд { $round } завершено: { $clause ->
  } ({ $clause }).
 duel-paid-troll = { $seat } { $nuggets ->
     [0] не має чим заплатити тролю, і борг прощено
-    [one] платить тролю { $nuggets } самородок
+    [1] платить тролю { $nuggets } самородок
+    [one] платить тролю картою на { $nuggets } самородок без решти
     [few] платить тролю картою на { $nuggets } самородки без решти
    *[many] платить тролю картою на { $nuggets } самородків без решти
  }.
@@ -83,19 +85,19 @@ duel-why-DUEL-59 = колода й руки порожні
 duel-why-DUEL-60 = золото під токеном дістається його власникові
 duel-why-DUEL-61 = кожен підкуплений троль отримує один самородок
 duel-why-DUEL-62 = без карти з одним самородком платять дорожчою
-duel-why-C-7 = борг, який нічим сплатити, прощають
+duel-why-C-7 = борг, якого нема чим сплатити, прощають
 
 ## Відмови
 
 duel-refused-not-your-turn = Зараз вирішуєте не ви.
 duel-refused-not-a-turn = У свій хід ви кладете тунель, граєте дію, скидаєте дві карти або пасуєте.
 duel-refused-one-act = Дію вже виконано: підкупіть троля або завершіть хід.
-duel-refused-bribed-to-lay = Троля підкуплено, щоб покласти тунель, — тож покладіть його.
+duel-refused-bribed-to-lay = Ви підкупили троля заради тунелю: кладіть його.
 duel-refused-not-in-hand = У вас такого немає.
 duel-refused-wrong-use = Цю карту так не грають.
 duel-refused-sabotaged = Спершу полагодьте зламане, а тоді кладіть тунелі.
 duel-refused-quarter-turn = Карти можна розвертати лише на 180°.
-duel-refused-same-turned = Розвернута ця карта така сама: кладіть її прямо.
+duel-refused-same-turned = Якщо розвернути, карта не зміниться: кладіть її прямо.
 duel-refused-not-beside = Поруч із цим місцем немає жодної карти.
 duel-refused-corner-only = Торкатися кутом — це ще не поруч.
 duel-refused-occupied = Там уже лежить карта.
@@ -109,12 +111,12 @@ duel-refused-beside-goal = Драбину не кладуть поруч із к
 duel-refused-ladder-not-joined = За цією опцією драбині потрібен прохід, що сполучається з нею.
 duel-refused-no-such-goal = Там немає карти мети.
 duel-refused-goal-is-open = Цю карту мети вже відкрито.
-duel-refused-nothing-there = Там нічого завалювати.
-duel-refused-needs-target = Оберіть карту тунелю для обвалу.
-duel-refused-goals-stay = Обвал не забирає карт мети.
-duel-refused-starts-stay = Обвал не забирає стартових карт.
-duel-refused-gold-stays = Обвал не забирає золота.
-duel-refused-trolls-stay = Обвал не забирає тролів.
+duel-refused-nothing-there = Там нема чого прибирати.
+duel-refused-needs-target = Оберіть карту тунелю, яку забере завал.
+duel-refused-goals-stay = Завал не забирає карт мети.
+duel-refused-starts-stay = Завал не забирає стартових карт.
+duel-refused-gold-stays = Завал не забирає золота.
+duel-refused-trolls-stay = Завал не забирає тролів.
 duel-refused-no-door = Там немає дверей.
 duel-refused-own-door = Ваші власні двері для вас відчинені.
 duel-refused-door-is-open = На цих дверях уже лежить ваш ключ.
@@ -128,7 +130,7 @@ duel-refused-not-sabotaged = Цей інструмент не зламано.
 duel-refused-no-such-tool = Є кирка, ліхтар і вагонетка.
 duel-refused-one-or-two = Пасуючи, скидають одну або дві карти.
 duel-refused-two-in-order = Назвіть дві карти в тому порядку, як вони в руці.
-duel-refused-no-troll = Там ніякий троль не чекає на хабар.
+duel-refused-no-troll = Там жоден троль не чекає хабаря.
 duel-refused-no-token = У вас не лишилося токенів.
 duel-refused-no-gold-for-troll = За цією опцією потрібне золото, щоб заплатити тролю.
 duel-refused-bribe-when-laying = За цією опцією троля підкуповують лише для того, щоб покласти тунель.
@@ -143,36 +145,36 @@ duel-refused-must-open = Одну з карт мети треба відкрит
 duel-refused-goal-not-joined = До цієї карти мети не веде тунель.
 duel-refused-choose-payment = Оберіть карту, якою заплатите тролю.
 duel-refused-no-such-gold = У вас немає такої карти, щоб заплатити.
-duel-refused-no-rival = Саботувати нікого.
-duel-refused-strikes-when-drawn = Обвал діє, щойно його взято, і в руці не лишається.
+duel-refused-no-rival = Нема кого саботувати.
+duel-refused-strikes-when-drawn = Завал діє, щойно його взято, і в руці не лишається.
 
 ## Ходи
 
 move-duel-break = { $idle ->
     [True] Зіграти без наслідків: { $card }
-   *[other] Саботаж проти суперника: { $card }
+   *[other] Покласти перед суперником: { $card }
  }
 move-duel-mend = Полагодити { tool-object }: { $card }
 move-duel-throw = Повернути { tool-object }, скинувши: { $card }, { $other }
-move-duel-look = Оглянути карту мети на { $x },{ $y }
-move-duel-unlock = Відімкнути двері на { $x },{ $y }
+move-duel-look = Оглянути карту мети { $number }
+move-duel-unlock = Відімкнути двері { $place }
 move-duel-pass = { $other ->
     [none] Спасувати і скинути: { $card }
    *[other] Спасувати і скинути: { $card }, { $other }
  }
-move-duel-bribe = Підкупити троля на { $x },{ $y }
+move-duel-bribe = Підкупити троля { $place }
 move-duel-end = Завершити хід
 move-duel-open = { $x ->
     [none] Не відкривати карт мети
-   *[other] Відкрити карту мети на { $x },{ $y }
+   *[other] Відкрити карту мети { $number }
  }
 move-duel-put = { $turned ->
-    [True] Розвернути карту мети на { $x },{ $y }
-   *[other] Лишити прямо карту мети на { $x },{ $y }
+    [True] Розвернути карту мети { $number }
+   *[other] Лишити прямо карту мети { $number }
  }
 move-duel-claim = { $x ->
     [none] Нічого не займати
-   *[other] Зайняти золото на { $x },{ $y }
+   *[other] Зайняти золото { $place }
  }
 move-duel-pay = { $nuggets ->
     [one] Заплатити тролю картою на { $nuggets } самородок
@@ -188,13 +190,13 @@ option-duel-claim_order-board_order = за місцем: згори вниз, т
 option-duel-bribe_timing = Коли можна підкупити троля?
 option-duel-bribe_timing-any_time = будь-коли у свій хід
 option-duel-bribe_timing-while_laying = лише щоб покласти тунель
-option-duel-troll_debt = Хабар, за який нічим заплатити,
-option-duel-troll_debt-forgiven = дозволено, борг прощають
-option-duel-troll_debt-forbidden = заборонено
+option-duel-troll_debt = Хабар, який нічим сплатити,
+option-duel-troll_debt-forgiven = дозволений: борг прощають
+option-duel-troll_debt-forbidden = заборонений
 option-duel-troll_pay_from = Яким золотом платять тролю?
 option-duel-troll_pay_from-all_gold = усім здобутим досі
 option-duel-troll_pay_from-this_round = здобутим у цьому раунді
-option-duel-key_return = Обвал забрав двері з ключем: ключ
+option-duel-key_return = Завал забрав двері з ключем: ключ
 option-duel-key_return-returns = повертається до запасу
 option-duel-key_return-lost = втрачено до кінця раунду
 option-duel-key_reach = Які двері відмикає ключ?
@@ -212,16 +214,32 @@ option-duel-ladder_join-joined = прохід, сполучений з інши�
 option-duel-effectless_action = Чи можна зіграти дію без наслідків?
 option-duel-effectless_action-forbid = ні
 option-duel-effectless_action-allow = так
+option-duel-gold_side = З якого боку займають золото?
+option-duel-gold_side-own = з того, де лежать самородки
+option-duel-gold_side-any = з будь-якого боку карти
+option-duel-goal_link = Який тунель відкриває карту мети?
+option-duel-goal_link-unhindered = лише безперешкодний: без чужих дверей і тролів
+option-duel-goal_link-unbroken = будь-який безперервний, попри двері й тролів
 option-duel-rounds = Скільки раундів?
 option-duel-token_stock = Як поділено токени?
 option-duel-token_stock-shared8 = вісім спільних на двох
 option-duel-token_stock-four_each = по чотири кожному
-option-duel-claim_tie = Одна дія сполучила золото з обома стартами: чиє воно?
+option-duel-claim_tie = Одна дія сполучила золото з обома стартовими картами: чиє воно?
 option-duel-claim_tie-active = гравця, чий зараз хід
 option-duel-claim_tie-rival = суперника
 option-duel-claim_mode = Чи обов’язково займати золото?
 option-duel-claim_mode-automatic = його займають автоматично
 option-duel-claim_mode-literal = суперник може відмовитися у ваш хід
+option-duel-declined_gold = Золото, від якого відмовилися, можна зайняти,
+option-duel-declined_gold-new_link = коли шлях до нього перервуть і прокладуть знову
+option-duel-declined_gold-later = коли ви самі ходитимете наступного разу
+option-duel-declined_gold-lasting = коли новий тунель, ключ чи хабар застане шлях перерваним
+option-duel-first_start = Хто починає гру?
+option-duel-first_start-host = зелений гном, якщо господар столу не вирішить інакше
+option-duel-first_start-green = завжди зелений гном
+option-duel-less_gold = Раунд починає той, у кого менше золота. Що рахують?
+option-duel-less_gold-in_all = усе золото від початку гри
+option-duel-less_gold-last_round = золото останнього раунду
 option-duel-start_tie = Золота порівну: хто починає раунд?
 option-duel-start_tie-not_last_starter = хто не починав попередній
 option-duel-start_tie-green = зелений гном

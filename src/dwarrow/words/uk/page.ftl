@@ -7,8 +7,8 @@ page-home = Початкова сторінка
 page-language = Мова
 page-theme = Освітлення
 page-theme-auto = як на пристрої
-page-theme-dark = при ліхтарі
-page-theme-light = при денному світлі
+page-theme-dark = за світла ліхтаря
+page-theme-light = за денного світла
 page-sound = Звуки (клавіша M)
 page-watch = Спостерігати
 page-screen-start = dwarrow
@@ -32,7 +32,6 @@ page-hidden-card = закрита карта
 page-hide = Сховати мої карти й роль
 page-show-role = Показати мою роль
 page-my-role = Ваша роль: { $role }
-page-turned = { $card } (розвернуто)
 page-turn = Розвернути
 page-several = Скинути кілька
 page-moves = Що ви можете зробити ({ $count })
@@ -50,13 +49,13 @@ page-do-card = Ваш хід: оберіть карту.
 page-do-place = Оберіть місце.
 page-do-seat = Оберіть гравця.
 page-do-choose = Оберіть, що зробити.
-page-do-only-discard = Цю карту зараз не зіграти; її можна скинути.
+page-do-only-discard = Зараз не зіграти; можна скинути.
 page-do-several = Обрано карт, щоб скинути: { $count }
-page-do-pass = Ваш хід: можна лише пропустити його.
+page-do-pass = Ваш хід, але його можна лише пропустити.
 page-do-take = Оберіть карту золота.
 page-do-take-kings = Тепер візьміть карту: з Табору або з колоди.
-page-do-open = Оберіть, яку карту мети відкрити.
-page-do-put = Оберіть, як лежатиме карта мети.
+page-do-open = Оберіть, яку карту «кінець» відкрити.
+page-do-put = Оберіть, як лежатиме карта «кінець».
 page-do-rob = Оберіть, кого обікрасти.
 page-do-claim = Оберіть золото, яке займете.
 page-do-bribe = Підкупіть троля або завершіть хід.
@@ -111,13 +110,13 @@ page-days = { $count ->
    *[many] { $count } днів
  }
 page-discards = Скинуто відкрито
-page-discards-mine = Що ви скинули закритим
+page-discards-mine = Що ви скинули долілиць
 
 page-seat-me = { $name }, це ви
 page-seat-turn = ходить
 page-seat-away = не на зв’язку
 page-seat-bot = грає бот
-page-looked = Оглянуто карту мети { $number }.
+page-looked = Оглянуто карту «кінець» { $number }.
 page-old-role = Таку роль ви бачили; відтоді була зміна ролі.
 page-my-mark = Що ви думаєте про цього гравця
 page-my-note = Ваша нотатка
@@ -131,14 +130,14 @@ page-board = Шахта
 page-board-fit = Показати все
 page-board-closer = Ближче
 page-board-farther = Далі
-page-board-goal = До мети
+page-board-goal = До карт «кінець»
 page-board-then = Стіл, яким він був
 page-before = Раніше
 page-after = Пізніше
 page-cell-empty = порожньо
-page-cell-goal = закрита карта мети
-page-cell-goal-seen = закрита карта мети; ви бачили: { $card }
-page-cell = { $what }, на { $x },{ $y }
+page-cell-goal = закрита карта «кінець»
+page-cell-goal-seen = закрита карта «кінець»; ви бачили: { $card }
+page-cell = { $what }, { $place }
 page-cell-target = { $place }: можна
 
 ## Оповідь і розмова
@@ -148,14 +147,16 @@ page-story-whole = Показати всю оповідь
 page-story-empty = Ще нічого не сталося.
 page-talk = Розмова
 page-say = Скажіть щось
+page-murmur = Вас чують лише глядачі
+page-watcher = Хтось
 page-send = Надіслати
 page-phrases = Готові фрази
 page-claims = Твердження
 page-doubt = Не вірю
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Карта мети { $number } — золото.
-       *[stone] Карта мети { $number } — камінь.
+        [gold] Карта «кінець» { $number } — золото.
+       *[stone] Карта «кінець» { $number } — камінь.
      }
    *[seat] { $says ->
         [suspect] { $whom } щось замишляє.
@@ -173,6 +174,9 @@ page-winner = перемагає
 page-rematch = Ще одна гра
 page-to-rematch = До наступної гри
 page-replay = Переглянути гру
+page-after-game = Після гри
+page-result = Результат
+page-review = Розбір
 page-record = Завантажити запис
 page-gold-by-round = Золото за раундами
 page-who-did-what = Хто що робив
@@ -182,20 +186,17 @@ page-deed-repairs = ремонт
 page-deed-maps = розвідка
 page-deed-rockfalls = обвали
 page-deed-passes = пропуски
-page-known = Коли кожного гравця можна було розпізнати?
-page-known-how = Після вказаного ходу той, хто бачив лише відкрите, міг бути на 80 % певен, на чиєму боці гравець.
-page-known-round = Раунд { $round }
-page-known-after = після ходу { $move } з { $moves }
-page-known-never = не раніше, ніж відкрилися ролі (певність { $percent } %)
-page-known-others = Це стало ясно з дій інших.
 page-fair = Чи було тасування чесним?
 page-fair-true = Роздача { $deal }: секрет відповідає печатці, оголошеній заздалегідь.
 page-fair-false = Роздача { $deal }: секрет не відповідає своїй печатці!
+page-fair-mine = Вашу частку випадковості, обіцяну заздалегідь і показану тоді, коли ніхто вже не міг на неї зважити, додано до роздач: { $count }.
 page-fair-elsewhere = Щоб роздати все ще раз і порівняти, завантажте запис і запустіть «dwarrow verify».
 
 ## Прохання до столу
 
-page-undo = Повернути мій останній хід
+page-undo = Взяти назад мій останній хід
+page-act-undo = Взяти назад
+page-hint = Підказка
 page-my-link = Моє місце на іншому пристрої
 page-leave = Нехай якийсь час за мене грає бот
 page-resign = Віддати своє місце
@@ -209,12 +210,12 @@ page-table-link = Посилання на стіл
 page-new-table-link = Нове посилання на стіл
 page-end-table = Закрити стіл
 page-new-link = Нове посилання на це місце
-page-remove = Вилучити цього гравця
+page-remove = Прибрати цього гравця
 page-propose-bot = Запропонувати, щоб тут грав бот
 page-bot-plays = За вас грає бот.
 page-return = Повернути собі місце
 page-agree = За
-page-disagree = Против
+page-disagree = Проти
 page-waits-for = Чекаємо на відповідь: { $names }
 page-link = Посилання
 page-link-code = Посилання як код для сканування
@@ -237,3 +238,87 @@ page-keys-left = { $count ->
     [few] лишилося { $count } ключі
    *[many] лишилося { $count } ключів
  }
+
+## Що каже кнопка, доки вибрану карту видно
+
+page-act-lay = Покласти
+page-act-pass = { $cards ->
+    [0] Пропустити
+   *[other] Скинути
+ }
+page-act-mend = Лагодити: { $what }
+page-act-throw = Повернути: { $what }
+page-act-shed = Позбутися: { $what }
+page-act-break = Зламати
+page-act-look = Глянути
+page-act-rockfall = Завалити
+page-act-unlock = Відчинити
+page-act-end = Кінець ходу
+page-act-play = Зіграти
+page-act-take = Взяти
+page-act-several = Кілька
+
+## Моя роль
+
+page-role-new = Ваша роль лежить перед вами.
+page-role-alone = Переверніть карту, коли ніхто не зазирає через плече.
+page-role-turn = Перевернути карту
+page-role-turn-back = Сховати карту
+page-role-keep = Зрозуміло
+page-role-fellows = Разом із вами: { $names }
+page-role-wants-saboteur-digger = Вам потрібен тунель від карти «початок» до золота. Хтось тут, може, цього не хоче.
+page-role-wants-saboteur-saboteur = Ваша мета: щоб ніхто не дістався золота й ніхто не здогадався, що це ви.
+page-role-wants-saboteur2-green = Ваша команда має дістатися золота. Зелені двері вас пропускають, сині зупиняють.
+page-role-wants-saboteur2-blue = Ваша команда має дістатися золота. Сині двері вас пропускають, зелені зупиняють.
+page-role-wants-saboteur2-boss = Хай хтось дістанеться золота: ви виграєте з будь-якою командою, але на самородок менше.
+page-role-wants-saboteur2-profiteer = Ви виграєте з тим, хто виграє, але на два самородки менше. Не втрапте до пастки.
+page-role-wants-saboteur2-geologist = Вам потрібні кристали в шахті: кожен дає вам самородок, хоч би хто виграв.
+page-role-wants-saboteur2-saboteur = Ваша мета: щоб жодна команда не дісталася золота й ніхто не здогадався, що це ви.
+page-seat-bot-in = бот зіграє за { $seconds } с
+page-notify = Сповіщати, коли мій хід
+
+## Розкриття і кінець
+
+page-skip = Пропустити
+page-reveal-diggers = Тунель дійшов до золота!
+page-reveal-saboteurs = Саботери перемогли!
+page-reveal-round = Раунд закінчено!
+page-end-you-won = Ви перемогли!
+page-rematch-waits = Господар може роздати знову: вас візьмуть із собою.
+
+## Відійшли і повернулися
+
+page-connection-slow = Ще надсилаємо…
+page-connection-undurable = Сервер зараз не може записувати ходи. Нічого не втрачено; гра піде далі, щойно він зможе.
+page-offline = Пристрій не в мережі. Столи чекають на вас і повернуться разом із мережею.
+page-meanwhile = { $count ->
+    [one] Поки вас не було: { $count } хід
+    [few] Поки вас не було: { $count } ходи
+   *[many] Поки вас не було: { $count } ходів
+ }
+
+## Розмови
+
+page-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+ }
+page-claim-goal = Карта «кінець» { $number }
+page-claim-saw-gold = Тут я бачу золото
+page-claim-saw-stone = Тут я бачу камінь
+page-mute = Не показувати, що каже цей гравець
+page-face = Моє обличчя
+page-face-hair = Волосся
+page-face-eyes = Очі
+page-face-hat = Шапка
+page-face-coat = Одяг
+page-face-colour = Колір
+page-face-wear = Надягнути
+page-why = Чому?
+page-do-broken = Зламано: { $tools }. Поки не полагодите, тунелів не класти.
+page-do-trapped = Пастка: поки не звільнять, тунелів не класти.
+page-tv-no-code = Зараз за кодом ніхто сісти не може.
+page-unknown-title = Цей тунель нікуди не веде
+page-unknown-line = За цією адресою нічого немає. Можливо, посилання обрізалося дорогою.
+page-gather-uninvited = Ви можете дивитися. Щоб сісти, потрібне запрошення, а в цій адресі його немає: попросіть посилання в господаря столу або введіть код із його екрана.

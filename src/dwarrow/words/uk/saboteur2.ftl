@@ -2,13 +2,10 @@
 
 ## Події
 
-saboteur2-dealt = Раунд { $round } роздано, десять карт відкладено. Починає { $first }.
+saboteur2-dealt = Раунд { $round }: карти роздано, десять відкладено. Починає { $first }.
 saboteur2-got-role = Ваша роль: { $role }.
-saboteur2-got-hand = Тепер у вас на руках: { $cards }.
-saboteur2-laid = { $seat } копає на { $x },{ $y }: { $card }{ $turned ->
-    [True] {" "}(розвернуто)
-   *[other] {""}
- }.
+saboteur2-got-hand = Тепер у вас у руці: { $cards }.
+saboteur2-laid = { $seat } копає { $place }: { $card }.
 saboteur2-broke = { $seat } ламає { $own ->
     [True] собі { tool-object }
    *[other] { tool-object } гравця «{ $target }»
@@ -17,7 +14,7 @@ saboteur2-mended = { $seat } лагодить { $own ->
     [True] собі { tool-object }
    *[other] { tool-object } гравця «{ $target }»
  }. Карта: { $card }.
-saboteur2-collapsed = { $seat } влаштовує обвал на { $x },{ $y }. Зникає карта: { $card }.
+saboteur2-collapsed = { $seat } влаштовує обвал { $place }. Зникає карта: { $card }.
 saboteur2-rumbled = { $seat } грає обвал, але нічого не падає.
 saboteur2-looked = { $seat } оглядає { goal-object }.
 saboteur2-saw = Розвідка показує: { $card }.
@@ -42,12 +39,12 @@ saboteur2-stopped-theft = { $seat } грає «Руки геть»: скинут
 saboteur2-swapped-hands = { $seat } і { $target } міняються картами. Віддано: { $gave }, отримано: { $got }.
 saboteur2-gave-hand = { $target } тепер тримає ваші карти: { $cards }.
 saboteur2-inspected = { $seat } дивиться роль гравця «{ $target }».
-saboteur2-saw-role = Роль гравця «{ $target }» у хід { $turn }: { $role }.
+saboteur2-saw-role = Роль гравця «{ $target }» (хід { $turn }): { $role }.
 saboteur2-swapped-hats = { $seat } грає «Зміну ролі»: нову роль бере { $target }.
 saboteur2-trapped = { $seat } ставить пастку. У пастці: { $target }.
 saboteur2-freed = { $seat } відчиняє пастку. На волі: { $target }.
 saboteur2-round-ended = Раунд завершено. Ролі: { $roles }.
-saboteur2-settled = Раунд { $round } підсумовано ({ $clause }). Ролі-переможці: { $winners }. Ділять золото: { $counted }, самородків кожному: { $share }, кристалів: { $crystals }.
+saboteur2-settled = Раунд { $round } підсумовано ({ $clause }). Перемогли: { $winners }. Ділять золото: { $counted }, самородків кожному: { $share }, кристалів: { $crystals }.
 saboteur2-robbed = { $seat } краде самородок у гравця «{ $victim }».
 saboteur2-spared = { $seat } нікого не обкрадає.
 saboteur2-game-ended = Гру завершено. Самородки: { $nuggets }. Перемога: { $winners }.
@@ -61,7 +58,7 @@ saboteur2-reach = { $team ->
     [True] може дійти до скарбу.
    *[other] не може дістатися скарбу{ $door ->
         [none] .
-       *[other] : їй заважають двері на { $door }.
+       *[other] : їй заважають двері { $door }.
     }
  }
 saboteur2-share = { $seat } ({ $role }): { $nuggets ->
@@ -71,7 +68,7 @@ saboteur2-share = { $seat } ({ $role }): { $nuggets ->
    *[many] { $nuggets } самородків
  } — { $why } ({ $clause }){ $door ->
     [none] {""}
-   *[other] ; вирішили двері на { $door }
+   *[other] ; вирішили двері { $door }
  }
 saboteur2-why-SB2-055 = хто наприкінці раунду в пастці, тому не платять і того не рахують
 saboteur2-why-SB2-062 = на кожному шляху до скарбу, що рахується, стоять двері іншого кольору
@@ -79,38 +76,50 @@ saboteur2-why-SB2-063 = тунель завершила ця команда, т�
 saboteur2-why-SB2-064 = команду, що завершила тунель, зупиняють двері, тож перемагають суперники
 saboteur2-why-SB2-065 = тунель завершив гном без команди, і жодну команду двері не зупиняють
 saboteur2-why-SB2-066 = тунель завершив гном без команди, і одну з команд зупиняють двері
-saboteur2-why-SB2-067 = Бос перемагає разом із командою та отримує на один самородок менше
+saboteur2-why-SB2-067 = { $won ->
+    [True] Бос перемагає разом із командою та отримує на один самородок менше
+   *[other] жодна команда не перемогла, тож і Бос не переміг
+ }
 saboteur2-why-SB2-068 = двері зупиняють обидві команди, тож золото дістається Босові
 saboteur2-why-SB2-069 = Ділок перемагає з будь-якою стороною та отримує на два самородки менше
-saboteur2-why-SB2-070 = двері зупиняють обидві команди, тож золото дістається Ділкові
+saboteur2-why-SB2-070 = { $won ->
+    [True] двері зупиняють обидві команди, тож золото дістається Ділкові
+   *[other] двері зупиняють обидві команди, а тунель завершив не Ділок
+ }
 saboteur2-why-SB2-071 = тунель не завершено, а саботерів, яким слід платити, немає
 saboteur2-why-SB2-072 = двері зупиняють обидві команди, тож ділять Бос і Ділок
-saboteur2-why-SB2-073 = саботери перемагають лише тоді, коли тунель до скарбу не завершено
+saboteur2-why-SB2-073 = { $role ->
+    [saboteur] { $won ->
+        [True] тунель до скарбу не завершено
+       *[other] тунель до скарбу завершено
+     }
+   *[other] тунель до скарбу не завершено, тож перемагають саботери
+ }
 saboteur2-why-SB2-081 = по самородку за кожен кристал, що рахується
 saboteur2-why-SB2-082 = двоє Геологів ділять кристали навпіл
-saboteur2-why-SB2-083 = Геологи живуть лише з кристалів, а їх не було
+saboteur2-why-SB2-083 = Геологи живуть лише з кристалів, а цього раунду за них не платили
 
 ## Відмови
 
 saboteur2-refused-not-your-turn = Зараз не ваш хід.
 saboteur2-refused-not-a-turn = Покладіть тунель, зіграйте дію, скиньте дві карти, щоб позбутися перешкоди, або пропустіть хід.
-saboteur2-refused-not-in-hand = У вас на руках такого немає.
-saboteur2-refused-must-discard = Поки маєте карти, пропуск ходу коштує одну, дві або три з них.
+saboteur2-refused-not-in-hand = У вас у руці такого немає.
+saboteur2-refused-must-discard = Поки маєте карти, пропуск ходу коштує однієї, двох або трьох із них.
 saboteur2-refused-one-to-three = Пропускаючи хід, скидають одну, дві або три карти.
 saboteur2-refused-wrong-use = Цю карту так не грають.
 saboteur2-refused-broken-tool = Зі зламаним інструментом копати не можна.
 saboteur2-refused-trapped = У пастці копати не можна.
 saboteur2-refused-quarter-turn = Карти тунелів лежать прямо або розвернуті на 180°, але не боком.
-saboteur2-refused-same-turned = Розвернута вона така сама: кладіть її прямо.
+saboteur2-refused-same-turned = Якщо розвернути, карта не зміниться: кладіть її прямо.
 saboteur2-refused-not-beside = Кладіть карти тунелів поруч із тими, що вже лежать.
 saboteur2-refused-corner-only = Торкатися лише кутом недостатньо.
 saboteur2-refused-occupied = Там уже є карта.
 saboteur2-refused-sides-disagree = Усі сторони мають збігатися: прохід із проходом, скеля зі скелею.
-saboteur2-refused-not-joined = Туди не веде безперервний тунель від початку.
-saboteur2-refused-no-tunnel-joined = Один із двох її тунелів має продовжувати тунель від початку.
+saboteur2-refused-not-joined = Туди не веде безперервний тунель від карти «початок».
+saboteur2-refused-no-tunnel-joined = Один із двох її тунелів має продовжувати тунель від карти «початок».
 saboteur2-refused-ladder-not-joined = Прохід драбини має сполучатися з проходом карти, що вже лежить.
 saboteur2-refused-beside-goal = Поруч із цією картою «кінець» драбину класти не можна.
-saboteur2-refused-no-such-goal = Карти «кінець» — верхня, середня й нижня.
+saboteur2-refused-no-such-goal = Карт «кінець» три: верхня, середня й нижня.
 saboteur2-refused-goal-is-open = Цю карту «кінець» уже всі бачать.
 saboteur2-refused-nothing-there = Там немає карти тунелю, яку можна забрати.
 saboteur2-refused-start-stays = Карту «початок» прибрати не можна.
@@ -129,13 +138,14 @@ saboteur2-refused-no-theft = Перед цим гравцем немає «Кр�
 saboteur2-refused-not-trapped = Цей гравець не в пастці.
 saboteur2-refused-needs-two-cards = Для цього потрібні дві карти.
 saboteur2-refused-nothing-in-front = Перед вами такої карти немає.
-saboteur2-refused-two-cards = Це коштує дві карти з руки.
-saboteur2-refused-choose-goal = Спершу скажіть, яку карту «кінець» відкриваєте.
+saboteur2-refused-theft-stays = За цим столом власної «Крадіжки» так не позбуваються.
+saboteur2-refused-two-cards = Це коштує двох карт із руки.
+saboteur2-refused-choose-goal = Спершу оберіть, яку карту «кінець» відкрити.
 saboteur2-refused-must-open = Шлях новий, тож одну з досягнутих карт «кінець» треба відкрити.
 saboteur2-refused-goal-not-joined = Ваш тунель не веде до цієї карти «кінець».
-saboteur2-refused-choose-position = Спершу скажіть, як лежатиме відкрита карта «кінець».
-saboteur2-refused-choose-victim = Скажіть, кого обкрадаєте, або що нікого.
-saboteur2-refused-no-victim = Там вам нічого брати.
+saboteur2-refused-choose-position = Спершу оберіть, як лежатиме відкрита карта «кінець».
+saboteur2-refused-choose-victim = Оберіть, кого обікрасти, або нікого.
+saboteur2-refused-no-victim = Там вам нема чого взяти.
 
 ## Ходи
 
@@ -158,12 +168,12 @@ move-saboteur2-rob = { $target ->
 option-saboteur2-sb2_extra_card = Скільки карт дій додає доповнення?
 option-saboteur2-sb2_extra_card-21 = 21, як надруковано загалом
 option-saboteur2-sb2_extra_card-20 = 20, сума надрукованого переліку
-option-saboteur2-both_barred = Двері зупинили обидві команди, а Бос і Ділок не перемагають: хто виграє?
+option-saboteur2-both_barred = Двері зупинили обидві команди, а золото не лишається ні Босові, ні Ділкові: хто виграє?
 option-saboteur2-both_barred-nobody = ніхто
 option-saboteur2-both_barred-saboteurs = саботери
-option-saboteur2-profiteer_barred = Двері зупинили обидві команди: коли перемагає Ділок?
+option-saboteur2-profiteer_barred = Двері зупинили обидві команди, а Боса немає: коли все золото Ділкове?
 option-saboteur2-profiteer_barred-any_completer = хоч би хто завершив тунель
-option-saboteur2-profiteer_barred-only_profiteer = лише якщо сам завершив тунель
+option-saboteur2-profiteer_barred-only_profiteer = лише якщо Ділок сам його завершив
 option-saboteur2-boss_wins = Чи перемагає Бос із командою, з якої ніхто не грає?
 option-saboteur2-boss_wins-wins = так
 option-saboteur2-boss_wins-not = ні
@@ -175,7 +185,7 @@ option-saboteur2-geologist_counts-no = ні
 option-saboteur2-geologist_counts-yes = так
 option-saboteur2-crystals_count = За які кристали платять?
 option-saboteur2-crystals_count-all_visible = за всі, що лежать відкрито
-option-saboteur2-crystals_count-joined = за сполучені з початком
+option-saboteur2-crystals_count-joined = за сполучені з картою «початок»
 option-saboteur2-trapped_geologist = Один із двох Геологів у пастці: що з його половиною?
 option-saboteur2-trapped_geologist-half_forfeited = вона пропадає
 option-saboteur2-trapped_geologist-other_takes_all = її отримує другий
@@ -204,3 +214,40 @@ option-saboteur2-ladder_goal-face_down = лише із закритими
 option-saboteur2-ladder_join = Що потрібно, щоб покласти драбину?
 option-saboteur2-ladder_join-joined = прохід, сполучений з іншим
 option-saboteur2-ladder_join-touch = торкатися покладеної карти
+option-saboteur2-profiteer_always = Двері зупинили обидві команди: чи перемагає Ділок разом із тими, хто переміг?
+option-saboteur2-profiteer_always-yes = так, завжди
+option-saboteur2-profiteer_always-no = лише тоді, коли без Боса все золото було б його
+option-saboteur2-printed_sums = Рахують і Геолога: чи меншають від цього чотири самородки єдиного Боса і три єдиного Ділка?
+option-saboteur2-printed_sums-kept = ні, ці суми надруковано
+option-saboteur2-printed_sums-shared = так
+option-saboteur2-in_the_game = «У грі немає Боса, Ділка чи саботера»: чи в грі той, хто в пастці?
+option-saboteur2-in_the_game-free = ні
+option-saboteur2-in_the_game-dealt = так
+option-saboteur2-geologist_paid = Коли платять Геологам?
+option-saboteur2-geologist_paid-each_round = наприкінці кожного раунду
+option-saboteur2-geologist_paid-game_end = лише наприкінці гри
+option-saboteur2-circle_deck = Усі по черзі пропустили хід, бо нема чого зіграти: коли це завершує раунд?
+option-saboteur2-circle_deck-empty = коли колода вже порожня
+option-saboteur2-circle_deck-any = хоч би скільки карт було в колоді
+option-saboteur2-ladder_route = Якщо заважають чужі двері на будь-якому шляху: чим на шляху є карта «початок» і драбини?
+option-saboteur2-ladder_route-one = одним тунелем, крізь який проходять раз
+option-saboteur2-ladder_route-each = окремими тунелями, сполученими між собою
+option-saboteur2-shed_theft = Чи можна, скинувши дві карти, позбутися власної «Крадіжки»?
+option-saboteur2-shed_theft-allow = так
+option-saboteur2-shed_theft-forbid = ні
+
+# The action cards of the expansion: the name of each, and its sentence on the first page.
+card-theft = Крадіжка
+first-saboteur2-card-theft = Крадіжка лежить перед вами: коли золото роздано, ви можете взяти в когось самородок.
+card-hands-off = Руки геть
+first-saboteur2-card-hands-off = «Руки геть» прибирає Крадіжку, хай перед ким вона лежить.
+card-swap-hands = Обмін картами
+first-saboteur2-card-swap-hands = «Обмін картами» міняє всю вашу руку на всю руку іншого гравця.
+card-inspect = Розслідування
+first-saboteur2-card-inspect = «Розслідування» показує вам роль іншого гравця.
+card-swap-hats = Зміна ролі
+first-saboteur2-card-swap-hats = «Зміна ролі» дає будь-якому гравцеві, зокрема й вам, нову роль із тих, що лишилися.
+card-trap = Пастка
+first-saboteur2-card-trap = Хто в Пастці, не кладе тунелів, а якщо вона лежить і наприкінці раунду, не отримує золота.
+card-free = Звільнення
+first-saboteur2-card-free = «Звільнення» знімає Пастку з будь-кого, зокрема й з вас.

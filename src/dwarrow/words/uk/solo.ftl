@@ -1,6 +1,6 @@
 # «Дуель» наодинці: що тут інакше, ніж у «Дуелі».
 
-solo-dealt = Раунд { $round } роздано.
+solo-dealt = Раунд { $round }: карти роздано.
 solo-game-ended = Гру завершено. У вас { $nuggets ->
     [one] { $nuggets } самородок
     [few] { $nuggets } самородки
@@ -8,7 +8,7 @@ solo-game-ended = Гру завершено. У вас { $nuggets ->
  }: { $verdict ->
     [luckless] ця шахта не для вас
     [decent] зовсім непогано
-    [sharp] ви чуєте золото нюхом
+    [sharp] ви чуєте золото здалеку
    *[other] справжня майстерність золотошукача
  }.
 
@@ -24,13 +24,18 @@ option-solo-solo_colour-blue = синій
 option-solo-solo_band20 = Оцінка за 20 самородків
 option-solo-solo_band20-third = як за 21–24
 option-solo-solo_band20-second = як за 15–19
-option-solo-solo_opening = Саботаж і обвали на початку в руці
+option-solo-solo_opening = Саботаж і завали в першій роздачі
 option-solo-solo_opening-strike = діють одразу
 option-solo-solo_opening-swap = їх міняють на інші карти
 option-solo-solo_redraw = Замість яких карт, що діють одразу, беруть нові?
 option-solo-solo_redraw-always = замість усіх
+option-solo-solo_redraw-any_sabotage = замість саботажу, але не завалу
+option-solo-solo_redraw-not_doubles = замість усіх, крім саботажу, який одразу скинуто
 option-solo-solo_redraw-after_sabotage = лише замість саботажу, що ліг перед вами
-option-solo-solo_rockfall = Остання карта — із золотом або тролем: обвал забирає
+option-solo-solo_first_hand = На початку раунду у вас
+option-solo-solo_first_hand-six = шість карт, хоч би що подіяло
+option-solo-solo_first_hand-as_drawn = менше карт, якщо котрусь не замінено
+option-solo-solo_rockfall = Остання карта — із золотом або тролем: завал забирає
 option-solo-solo_rockfall-go_back = ту, що покладена перед нею
 option-solo-solo_rockfall-no_effect = нічого
 option-solo-solo_other_colour = Двері й драбина іншого кольору

@@ -12,13 +12,15 @@ table-seated-bot = { $bot ->
  }
 table-swapped = Місця { $number } і { $others } міняються гравцями.
 table-invited = Є нове посилання; старе більше не діє.
-table-added-entropy = { $seat } додає власну дещицю випадковості до наступних тасувань.
+table-added-entropy = { $seat } додає до наступних тасувань свою частку випадковості.
 table-started = Гра починається.
 table-said = { table-who }: { $text }
+table-murmured = { $name } (глядач): { $text }
 table-phrased = { table-who }: { table-phrase }
+table-faced = { $seat } має нове обличчя.
 table-phrase = { $phrase ->
     [hello] Вітаю!
-    [well-dug] Добре прокопано!
+    [well-dug] Гарно копаєте!
     [thanks] Дякую!
     [sorry] Перепрошую!
     [hm] Гм…
@@ -29,8 +31,8 @@ table-phrase = { $phrase ->
  }
 table-claimed = { table-who } стверджує: { $about ->
     [goal] { $says ->
-        [gold] карта мети { $number } — золото.
-       *[stone] карта мети { $number } — камінь.
+        [gold] карта «кінець» { $number } — золото.
+       *[stone] карта «кінець» { $number } — камінь.
      }
    *[seat] { $says ->
         [suspect] { $whom } щось замишляє.
@@ -38,20 +40,37 @@ table-claimed = { table-who } стверджує: { $about ->
      }
  }
 table-doubted = { table-who } сумнівається в цьому.
+table-explained = { table-who }: { table-explanation }
+table-explanation = { $why ->
+    [breaks] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %.
+    [mends-other] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %, та інструмент я все ж лагоджу.
+    [looks] Тепер я знаю, яка карта «кінець» { $number }.
+    [clears] Ця карта нікуди не вела.
+    [joke] { bot-why-joke }
+   *[caves-in] Цієї карти більше немає.
+ }
 table-proposed = { $what ->
-    [undo] { table-who } просить повернути останній хід.
+    [undo] { table-who } просить узяти назад останній хід.
+    [reissue] { table-who } пропонує віддати місце гравця «{ $whom }» комусь іншому.
+    [remove] { table-who } пропонує прибрати гравця «{ $whom }».
    *[replace] { table-who } просить, щоб за гравця «{ $whom }» грав бот.
  }
+table-muted = { $yes ->
+    [True] Господар вимкнув гравцеві «{ $seat }» голос.
+   *[other] Гравець «{ $seat }» знову може говорити.
+ }
+table-revealing = Зараз усі відкривають свою частку випадковості; потім гра почнеться.
+table-unrevealed = Частку випадковості гравця «{ $seat }» не відкрито; карти роздають без неї.
 table-voted = { table-who } { $yes ->
     [True] погоджується.
    *[other] не погоджується.
  }
-table-undone = Останній хід скасовано.
+table-undone = Останній хід узято назад.
 table-replaced = За гравця «{ $seat }» тепер грає бот.
 table-returned = { $seat } знову за столом.
 table-left = Місце { $number } знову вільне.
 table-gone = { $removed ->
-    [True] Господар столу вилучає гравця «{ $seat }»; далі грає бот.
+    [True] Господар столу прибирає гравця «{ $seat }»; далі грає бот.
    *[other] { $seat } віддає своє місце; далі грає бот.
  }
 table-paused = { table-who } призупиняє гру.

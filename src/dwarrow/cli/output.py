@@ -1,0 +1,118 @@
+"""What a terminal, a pipe or a disk may do to our words: lack letters, close, be full."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import io
+import os
+import sys
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from dwarrow.kernel.state import Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+BROKEN = 1  # the exit code when what was said could not be written
+
+# How drawings and signs look where there is only ASCII.
+LETTERS = {
+    **dict.fromkeys("━─╸╺╼╾", "-"),
+    **dict.fromkeys("┃│╹╻╽╿", "|"),
+    **dict.fromkeys("┏┓┗┛┣┫┳┻╋╬┌┐└┘├┤┬┴┼╭╮╰╯", "+"),
+    **dict(zip("╱╲▒░×·•—–’‘“”", "/\\#:x.*--''\"\"")),
+    "±": "+-",
+    "…": "...",
+}
+
+
+@cache
+def console(is_error: bool = False) -> Console:
+    """Made when something is said: rich takes as long to import as half of the rest."""
+    from rich.console import Console
+
+    return Console(stderr=is_error, highlight=False)
+
+
+class Later:
+    """Standard output, not opened before something is printed."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(console(), name)
+
+
+out = cast("Console", Later())
+
+
+def spelled(fault: UnicodeError) -> tuple[str, int]:
+    """Letters that an output lacks, in letters that every output has."""
+    assert isinstance(fault, UnicodeEncodeError)
+    lost = fault.object[fault.start : fault.end]
+    return "".join(LETTERS.get(letter) or plain(letter) for letter in lost), fault.end
+
+
+def plain(letter: str) -> str:
+    bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return bare or ("" if unicodedata.combining(letter) else "?")
+
+
+def open_anew() -> None:
+    """A command looks at its terminal itself; nothing typed or printed is a reason to stop."""
+    console.cache_clear()
+    codecs.register_error("dwarrow", spelled)
+    for stream, errors in (
+        (sys.stdout, "dwarrow"),
+        (sys.stderr, "dwarrow"),
+        (sys.stdin, "replace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def refuse(why: object) -> None:
+    """One sentence to whoever gave the command, letter by letter."""
+    err = console(is_error=True)
+    err.print("[red]dwarrow:[/red]", end=" ")
+    err.print(str(why), markup=False, soft_wrap=True)
+
+
+def give_up(why: OSError) -> None:
+    """Standard output, or another file, could not be written: say so and keep quiet."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    refuse(fault_of(why))
+
+
+def fault_of(why: OSError) -> str:
+    words = why.strerror or str(why)
+    return f"{words}: {why.filename}" if why.filename else f"the output cannot be written: {words}"
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the work that is to be kept there."""
+    is_new = not path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()
+        if is_new:
+            path.unlink()
+    except OSError as why:
+        raise Refused(f"{path} cannot be written: {why.strerror}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all; a pipe or a device is just written to."""
+    file = path.resolve()
+    if file.exists() and not file.is_file():
+        file.write_text(text, encoding="utf-8")
+        return
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise

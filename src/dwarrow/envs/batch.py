@@ -1,0 +1,160 @@
+"""Many games at once as numpy arrays: `step(actions)`, and the arrays have changed.
+
+The arrays are windows on the engine's own memory: nothing is copied, and they cannot be written.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import dwarrow
+from dwarrow.bots import Asked, Bot, bot_named
+from dwarrow.kernel.batch import Rows
+from dwarrow.kernel.rules import with_options
+from dwarrow.kernel.state import Refused
+from dwarrow.kernel.tensors import Tensors
+from dwarrow.lab.seats import SECONDS, dice_of
+
+
+def tensors_of(game: str) -> Tensors:
+    """The numbers of a game."""
+    tensors: Tensors = dwarrow.game_named(game).TENSORS
+    return tensors
+
+
+class Batch:
+    """n games of one kind, each told to the seat that is to move.
+
+    | array | shape | what it is |
+    |---|---|---|
+    | `observation` | n x size, uint8 | what the seat to move may know |
+    | `mask` | n x actions, int8 | 1 for each action it may choose |
+    | `seat` | n, int64 | the seat to move |
+    | `reward` | n x players, int64 | what each seat has won by this step |
+    | `done` | n, bool | the game ended by this step; the row shows the next one |
+    | `outside` | n, int64 | offered moves that have no action (docs/environments.md) |
+    | `roles` | n x players, int64 | only with `targets=True`: the truth, for training alone |
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        n: int = 1,
+        seed: int = 0,
+        edition: str | None = None,
+        targets: bool = False,
+        **options: object,
+    ) -> None:
+        played = dwarrow.game_named(game)
+        chosen = next(iter(played.EDITIONS)) if edition is None else edition
+        if chosen not in played.EDITIONS:
+            known = ", ".join(played.EDITIONS)
+            raise Refused(f"{game} has no edition {chosen!r}; there are: {known}")
+        if n < 1:
+            raise Refused(f"a batch has at least one game, not {n}")
+        rules = with_options(played.EDITIONS[chosen], played.OPTIONS, options)
+        self.game = game
+        self.n = n
+        self.players = played.USUAL_SEATS if players is None else players
+        played.check(rules, self.players)
+        self.tensors = tensors_of(game)
+        self._rows = Rows(played, self.tensors, rules, self.players, n, dice_of(seed, 0))
+        self._guests: dict[int, str] = {}  # which bot plays a seat
+        self._bots: list[tuple[object, dict[int, Bot]]] = [(None, {}) for _ in range(n)]
+        self._dice = dice_of(seed, 1)
+        self._show(targets)
+
+    def _show(self, targets: bool) -> None:
+        """The arrays, made once over the engine's memory."""
+        rows, n = self._rows, self.n
+        self.observation = window(rows.observation, np.uint8, n)
+        self.mask = window(rows.mask, np.int8, n)
+        self.seat = window(rows.seat, np.int64)
+        self.reward = window(rows.reward, np.int64, n)
+        self.done = window(rows.done, np.bool_)
+        self.outside = window(rows.outside, np.int64)
+        self.roles = None
+        if targets:
+            rows.tell_truth()
+            self.roles = window(rows.truth, np.int64, n)
+
+    # ---- steps
+
+    def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
+        """Take one action in every row; a bad one is refused with row and reason, all stays."""
+        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        self._rows.choose([int(action) for action in chosen])
+        self._go()
+
+    def step_random(self) -> None:
+        """Take an offered action in every row, each as likely as the other."""
+        self._rows.choose_any()
+        self._go()
+
+    def _go(self) -> None:
+        for array in (self.observation, self.mask):
+            ctypes.memset(array.ctypes.data, 0, array.nbytes)
+        self._rows.go()
+        if self._guests:
+            self._let_guests_play()
+
+    # ---- bots of ours at chosen seats
+
+    def play(self, policy: str, seats: Iterable[int]) -> None:
+        """Let bots of ours take these seats from now on; the rows wait at the other seats."""
+        for seat in seats:
+            if not 0 <= seat < self.players:
+                raise Refused(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            bot_named(policy, self.game)
+            self._guests[seat] = policy
+        if len(self._guests) >= self.players:
+            raise Refused("bots at every seat leave nothing to learn; `dwarrow sim` lets them play")
+        self._rows.listen()
+        self._let_guests_play()
+
+    def _let_guests_play(self) -> None:
+        for row in range(self.n):
+            while int(self.seat[row]) in self._guests:
+                self._rows.take(row, self._guest_move(row, int(self.seat[row])))
+
+    def _guest_move(self, row: int, seat: int) -> int:
+        moves = self._rows.offered_moves(row)
+        if len(moves) == 1:
+            return moves[0]
+        view, story = self._rows.view(row), self._rows.story(row, seat)
+        asked = Asked(view, story, moves, self._dice, SECONDS)
+        return int(self._bot_of(row, seat).choose(asked))
+
+    def _bot_of(self, row: int, seat: int) -> Bot:
+        """The bot at a seat of one game: a bot remembers what it hears, so no other game has it."""
+        state = self._rows.states[row]
+        if self._bots[row][0] is not state:
+            self._bots[row] = (state, {s: bot_named(p, self.game) for s, p in self._guests.items()})
+        return self._bots[row][1][seat]
+
+    # ---- words
+
+    def words(self, row: int, action: int) -> str:
+        """What an action means in a row, as people and records write it."""
+        return self._rows.words(row, action)
+
+    def actions_of(self, row: int) -> dict[int, str]:
+        """The actions a row offers, in words."""
+        offered = np.flatnonzero(self.mask[row])
+        return {int(action): self.words(row, int(action)) for action in offered}
+
+    def told(self, row: int) -> dict[str, dict[str, int]]:
+        """What a row's observation says, field by field."""
+        return self.tensors.observation.told(self.observation[row].tolist())
+
+
+def window(memory: Any, kind: Any, rows: int = 0) -> NDArray[Any]:
+    """An array over a vec's own memory, which cannot be written through it."""
+    array = np.frombuffer(memory, dtype=kind)
+    return array.reshape(rows, -1) if rows else array

@@ -1,0 +1,174 @@
+"""Gymnasium: one seat at a table of our bots, and a vector of such seats over `Batch`.
+
+    import dwarrow.envs
+    gymnasium.make("dwarrow/Saboteur-v0", players=5, seat=0, others="habit")
+
+The observation is `{"observation", "action_mask"}`; the reward is what the seat has won when a
+round is settled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from numpy.typing import NDArray
+
+from dwarrow.bots import Bot, bot_named
+from dwarrow.envs.batch import Batch
+from dwarrow.envs.one import MODES, One, check_mode
+from dwarrow.kernel.state import Refused
+from dwarrow.lab.seats import Stories, ask, dice_of
+
+Seen = dict[str, NDArray[Any]]
+
+
+def space_of(size: int, actions: int) -> Any:
+    """What an observation looks like."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """One seat; the others are played by bots of ours."""
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        others: str = "habit",
+        edition: str | None = None,
+        render_mode: str | None = None,
+        refused_costs: float = 1.0,
+        **options: object,
+    ) -> None:
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.one = One(game, players, edition, options)
+        if not 0 <= seat < self.one.players:
+            raise Refused(f"there is no seat {seat}; seats are 0 to {self.one.players - 1}")
+        self.seat = seat
+        self.others = others
+        self.refused_costs = refused_costs
+        self.bots = self._new_bots()
+        self.observation_space = space_of(self.one.size, self.one.actions)
+        self.action_space = spaces.Discrete(self.one.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal a new game; the same seed deals the same one."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**31))
+        self.one.begin(number)
+        self.bots = self._new_bots()  # a bot remembers what it has heard, so every game has its own
+        self.stories = Stories(self.one.table)
+        self.dice = [dice_of(number, seat) for seat in range(self.one.players)]
+        self._let_others_play()
+        return self._seen(), {}
+
+    def _new_bots(self) -> list[Bot]:
+        return [bot_named(self.others, self.one.game) for _ in range(self.one.players)]
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Take an action; one that is not offered changes nothing but what it costs, and says why.
+
+        `info["refused"]` has the reason; the cost is `refused_costs`, a nugget if nothing is said.
+        """
+        try:
+            won = self.one.take(int(action))[self.seat]
+        except Refused as why:
+            return self._seen(), -self.refused_costs, False, False, {"refused": str(why)}
+        won += self._let_others_play()
+        return self._seen(), float(won), self.one.table.is_over, False, {}
+
+    def _let_others_play(self) -> int:
+        """The bots move until it is this seat's turn; what this seat has won meanwhile."""
+        table, won = self.one.table, 0
+        while not table.is_over and table.turn != self.seat:
+            turn = table.turn
+            move = ask(self.bots[turn], table, self.stories, self.dice[turn])
+            won += self.one.play(move)[self.seat]
+            if not table.is_over:
+                self.stories.hear_out(self.bots[turn], turn, self.dice[turn])
+        return won
+
+    def _seen(self) -> Seen:
+        seat = self.seat
+        return {"observation": self.one.observation(seat), "action_mask": self.one.mask(seat)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions may be chosen now, as masked policies ask for it."""
+        return self.one.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, as `render_mode` says."""
+        return self.one.rendered(self.render_mode)
+
+
+class SeatVector(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
+    """n games over one `Batch`; a game that ends is followed by the next at once."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        seat: int = 0,
+        others: str = "chance",
+        edition: str | None = None,
+        **options: object,
+    ) -> None:
+        self.num_envs = num_envs
+        self.seat = seat
+        self.others = others
+        self.asked = {"game": game, "players": players, "edition": edition, **options}
+        self.batch = self._batch(0)
+        size, actions = self.batch.observation.shape[1], self.batch.mask.shape[1]
+        self.single_observation_space = space_of(size, actions)
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = gymnasium.vector.utils.batch_space(
+            self.single_observation_space, num_envs
+        )
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def _batch(self, seed: int) -> Batch:
+        batch = Batch(n=self.num_envs, seed=seed, **self.asked)  # type: ignore[arg-type]
+        if batch.players > 1:
+            batch.play(self.others, [s for s in range(batch.players) if s != self.seat])
+        return batch
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal new games; the same seed deals the same ones."""
+        first = seed[0] if isinstance(seed, list) else seed
+        if first is not None:
+            self._np_random, _ = gymnasium.utils.seeding.np_random(first)
+        self.batch = self._batch(int(self.np_random.integers(2**31)))
+        return self._seen(), {}
+
+    def step(self, actions: NDArray[Any]) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
+        """One action a game; a game that ends is followed by the next one at once."""
+        self.batch.step(actions)
+        reward = self.batch.reward[:, self.seat].astype(np.float64)
+        done = self.batch.done.copy()
+        return self._seen(), reward, done, np.zeros_like(done), {}
+
+    def _seen(self) -> Seen:
+        return {
+            "observation": self.batch.observation.copy(),
+            "action_mask": self.batch.mask.copy(),
+        }

@@ -1,0 +1,174 @@
+"""The types of the Duel's facts, and how each is told: in JSON and as words of a position."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, KINDS, WORDS
+from dwarrow.games.duel.places import place_data
+from dwarrow.games.duel.purses import coin, purse_cards
+from dwarrow.kernel.forms import (
+    NUMBER,
+    SEAT,
+    Bits,
+    Counts,
+    Each,
+    Flag,
+    Form,
+    NamedBits,
+    Row,
+    ToldBy,
+)
+from dwarrow.kernel.state import Refused
+from dwarrow.parts.forms import CardName, Held, LaidCards, TopDown
+from dwarrow.parts.tools import TOOLS
+from dwarrow.parts.tunnel import Maze
+
+GOALS: Final = 6  # DUEL-06
+
+Number: TypeAlias = i64
+Seat: TypeAlias = i64
+Phase: TypeAlias = i64
+YesNo: TypeAlias = bool
+GoalSet: TypeAlias = i64
+GoalStock: TypeAlias = i64  # bit 0 is FIRST_GOAL
+KindSet: TypeAlias = i64
+Tunnels: TypeAlias = Maze
+Numbers: TypeAlias = "vec[i64]"  # one a seat, as the next five
+ToolSets: TypeAlias = "vec[i64]"
+GoalSets: TypeAlias = "vec[i64]"
+KindSets: TypeAlias = "vec[i64]"
+Purses: TypeAlias = "vec[i64]"
+GoalCards: TypeAlias = "vec[i64]"  # one a goal, 0 for none
+CardCounts: TypeAlias = "vec[i64]"  # one a kind
+Places: TypeAlias = "vec[i64]"  # of the mine, sorted
+Cards: TypeAlias = "vec[i64]"
+Deck: TypeAlias = "vec[i64]"
+Kinds: TypeAlias = "vec[i64]"
+
+
+class Payment(NamedTuple):
+    """A gold card for a troll (DUEL-61); 0 nuggets if the debt was forgiven (C-7)."""
+
+    seat: Seat
+    nuggets: Number
+
+
+def kind_words(bits: i64) -> list[str]:
+    return [word for kind, word in enumerate(WORDS) if bits >> kind & 1]
+
+
+def goal_words(stock: i64) -> list[str]:
+    return [WORDS[FIRST_GOAL + i] for i in range(GOAL_CARDS) if stock >> i & 1]
+
+
+def read_kinds(text: str, below: int) -> vec[i64]:
+    """The kinds of card words, all of them numbered below this."""
+    kinds = vec[i64]()
+    for word in text.split():
+        if word not in KINDS or KINDS[word] >= below:
+            raise Refused(f"{word!r} is no card that can lie here")
+        kinds = append(kinds, KINDS[word])
+    return kinds
+
+
+class OfKinds(Form):
+    """Cards that are the only ones of their kind, as a bit set."""
+
+    def __init__(self) -> None:
+        self.type = list[str]
+
+    def data(self, value: Any, public: Any) -> object:
+        return kind_words(value)
+
+    def words(self, value: Any, public: Any) -> str:
+        return " ".join(kind_words(value))
+
+    def read(self, text: str, name: str, public: Any) -> Any:
+        bits = 0
+        for kind in read_kinds(text, len(WORDS)):
+            if bits >> kind & 1:
+                raise Refused(f"{WORDS[kind]} stands twice in {name}")
+            bits |= 1 << int(kind)
+        return bits
+
+
+def _stock(value: Any, public: Any) -> object:
+    return goal_words(value)
+
+
+def _at_places(value: Any, public: Any) -> object:
+    return [place_data(place) for place in value]
+
+
+class OfPurse(Form):
+    """The values of gold cards."""
+
+    def __init__(self) -> None:
+        self.type = list[int]
+
+    def data(self, value: Any, public: Any) -> object:
+        return purse_cards(value)
+
+    def words(self, value: Any, public: Any) -> str:
+        return " ".join(str(card) for card in purse_cards(value))
+
+    def read(self, text: str, name: str, public: Any) -> Any:
+        if not set(text.split()) <= {"1", "2", "3"}:
+            raise Refused(f"gold cards show 1, 2 or 3 nuggets, not {text!r} (DUEL-44)")
+        return sum(int(coin(int(value))) for value in text.split())
+
+
+class OfTools(NamedBits):
+    """Sabotage cards before a player."""
+
+    def read(self, text: str, name: str, public: Any) -> Any:
+        tools = text.replace("+", " ").split()
+        if not set(tools) <= set(TOOLS):
+            raise Refused(f"{text!r} are no tools; there are pick, lamp and cart")
+        if len(set(tools)) < len(tools):
+            raise Refused("at most one sabotage card of each kind lies before a player (DUEL-47)")
+        return super().read("+".join(tools), name, public)
+
+
+class Digit(Flag):
+    """True or false, in a position as 1 or 0."""
+
+    def words(self, value: Any, public: Any) -> str:
+        return str(int(value))
+
+    def read(self, text: str, name: str, public: Any) -> Any:
+        if text not in ("0", "1"):
+            raise Refused(f"{name} is a number from 0 to 1, not {text}")
+        return text == "1"
+
+
+TOOL_SET: Final = OfTools(TOOLS)
+KIND_SET: Final = OfKinds()
+GOAL_SET: Final = Bits(GOALS)
+PURSE: Final = OfPurse()
+CARD_COUNTS: Final = Counts(WORDS[:DECK_KINDS])
+PLAIN: Final[dict[str, Form]] = {"Number": NUMBER, "Seat": SEAT}
+FORMS: Final[dict[str, Form]] = {
+    **PLAIN,
+    "YesNo": Digit(),
+    "GoalSet": GOAL_SET,
+    "GoalStock": ToldBy(_stock, list[str]),
+    "KindSet": KIND_SET,
+    "Tunnels": LaidCards(WORDS),
+    "Numbers": Each(NUMBER),
+    "ToolSets": Each(TOOL_SET),
+    "GoalSets": Each(GOAL_SET),
+    "KindSets": Each(KIND_SET),
+    "Purses": Each(PURSE),
+    "GoalCards": Each(CardName(WORDS, none=True)),
+    "CardCounts": CARD_COUNTS,
+    "Places": ToldBy(_at_places, list[tuple[int, int]]),
+    "Payment": Row(Payment, PLAIN),
+    "Cards": Held(WORDS),
+    "Deck": TopDown(WORDS),
+    "Kinds": Each(CardName(WORDS)),
+}

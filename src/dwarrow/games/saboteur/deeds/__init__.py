@@ -1,0 +1,144 @@
+"""What can be done in Saboteur: how it is said, the list, why not, and the deed.
+
+Legality reads the view alone, so a list of moves can never tell a secret. Moves stand in a pinned
+order: tunnels by place, then the hand card by card, then passes. The deeds that all games building
+on Saboteur share are in `parts/deeds`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from dwarrow.games.saboteur.cards import DECK, TUNNELS
+from dwarrow.games.saboteur.deeds import lay, passing, take
+from dwarrow.games.saboteur.deeds.take import TAKE as TAKE
+from dwarrow.games.saboteur.state import DRAFT, SaboteurView
+from dwarrow.kernel.phrases import Phrases
+from dwarrow.kernel.state import Moves, Refusal, listed
+from dwarrow.parts.deeds import LAY, LOOK, OPEN, ORIENT_GOAL, PASS, open_goal, put_goal
+from dwarrow.parts.deeds.action import (
+    deed_for,
+    list_base_action,
+    play_base_action,
+    refuse_base_action,
+)
+from dwarrow.parts.deeds.base import base_phrases
+from dwarrow.parts.hand import KIND, holds, kinds_in
+from dwarrow.parts.mine import CHOOSE, ORIENT, PLAY
+from dwarrow.parts.packing import card_of, deed_of, is_packed
+
+if TYPE_CHECKING:
+    from dwarrow.games.saboteur.round import Saboteur
+
+PHRASES: Final = Phrases([*base_phrases(DECK), *passing.PHRASES, *take.PHRASES])
+
+
+# ---- the list
+
+
+def moves(view: SaboteurView) -> list[int]:
+    """The legal moves as a list."""
+    return listed(list_moves, view)
+
+
+def list_moves(view: SaboteurView, into: Moves) -> None:
+    """All legal moves of the seat whose turn it is."""
+    public = view.public
+    if public.phase == PLAY:
+        kinds, _twice, _thrice = kinds_in(view.private.hand)
+        list_plays(view, kinds, into)
+        passing.list_passes(kinds, into)
+    elif public.phase == CHOOSE:
+        open_goal.list_openings(public, public.answers.goals, into)
+    elif public.phase == ORIENT:
+        put_goal.list_positions(public, into)
+    elif public.phase == DRAFT:
+        take.list_gold(view, into)
+
+
+def list_plays(view: SaboteurView, kinds: i64, into: Moves) -> None:
+    """Everything but a pass: what makes a later pass a voluntary one (SAB-082)."""
+    public = view.public
+    lay.list_tunnels(view, kinds, into)
+    while kinds != 0:
+        if kinds & KIND >= TUNNELS:  # SAB-045
+            list_base_action(public, public.answers.actions, view.seat, kinds & KIND, into)
+        kinds >>= 8
+
+
+# ---- why not
+
+NOT_A_TURN: Final = Refusal("SAB-023", "not-a-turn")
+
+
+def refusal(view: SaboteurView, move: i64) -> Refusal | None:
+    """The clause that forbids a move, or None if it is legal."""
+    public = view.public
+    if view.seat != public.seat:
+        return Refusal("SAB-022", "not-your-turn")
+    if not is_packed(move):
+        return NOT_A_TURN
+    if public.phase == CHOOSE:
+        return open_goal.why_not(public, public.answers.goals, move)
+    if public.phase == ORIENT:
+        return put_goal.why_not(public, move)
+    if public.phase == DRAFT:
+        return take.why_not(view, move)
+    if deed_of(move) == PASS:
+        return passing.why_not(view, move)
+    return _why_not_play(view, move)
+
+
+def _why_not_play(view: SaboteurView, move: i64) -> Refusal | None:
+    """SAB-023: one card of the hand, used as it can be. SAB-029: a card drawn comes too late."""
+    public = view.public
+    card = card_of(move)
+    deed = deed_of(move)
+    if deed < LAY or deed > LOOK:
+        return NOT_A_TURN
+    if not holds(view.private.hand, card):
+        return Refusal("SAB-023", "not-in-hand")
+    if deed != (LAY if card < TUNNELS else deed_for(public, card)):
+        return Refusal("SAB-043", "wrong-use")
+    if deed == LAY:
+        return lay.why_not(view, move)
+    return refuse_base_action(public, public.answers.actions, view.seat, move)
+
+
+# ---- the deed
+
+
+def do(state: Saboteur, move: i64) -> None:
+    """A legal move of the seat to move is made."""
+    deed = deed_of(move)
+    if deed == LAY:
+        lay.do(state, move)
+    elif deed == PASS:
+        passing.do(state, move)
+    elif deed == TAKE:
+        take.do(state, move)
+    elif deed in (OPEN, ORIENT_GOAL):
+        _turn_goal(state, move, deed)
+    else:
+        _act(state, move)
+
+
+def _act(state: Saboteur, move: i64) -> None:
+    """SAB-042, SAB-125: play an action card openly."""
+    public = state.public
+    drawer = state.private[public.seat]
+    state.play_card(card_of(move))
+    drawer.seen = play_base_action(state, public, drawer.seen, state.hidden.goals, move)
+    state.end_turn()
+
+
+def _turn_goal(state: Saboteur, move: i64, deed: i64) -> None:
+    """The layer has chosen a goal, or how one lies."""
+    public, faces = state.public, state.hidden.goals
+    ways = public.answers.goals
+    if deed == OPEN:
+        state.after_goals(open_goal.do(state, public, ways, faces, move))
+    else:
+        state.after_goals(put_goal.do(state, public, ways, faces, move))

@@ -1,0 +1,273 @@
+"""Saboteur as numbers: what a seat's view says, and its moves by hand slot and relative seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, ROLES, TUNNELS, WORDS
+from dwarrow.games.saboteur.deeds.take import TAKE
+from dwarrow.games.saboteur.forms import PHASES
+from dwarrow.games.saboteur.round import Saboteur
+from dwarrow.games.saboteur.state import SaboteurView
+from dwarrow.kernel.state import Moves, State, View
+from dwarrow.kernel.tensors import OUTSIDE, Layout, Tensors, put, relative
+from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.mine import GOALS
+from dwarrow.parts.numbering import (
+    card_in,
+    lay_of,
+    lying_of,
+    number_of_lay,
+    number_of_lying,
+    number_of_opening,
+    number_of_rockfall,
+    opening_of,
+    rockfall_of,
+    target,
+)
+from dwarrow.parts.packing import a_of, b_of, card_of, deed_of, pack
+from dwarrow.parts.tensors import (
+    MineFields,
+    places,
+    put_bits,
+    put_hand,
+    slot_of,
+)
+from dwarrow.parts.tools import TOOLS
+
+MOST: Final = 10  # SAB-001
+HAND_ROOM: Final = 6  # SAB-017
+ROUNDS: Final = 3  # SAB-002
+SIGHT: Final = 4
+UNDER: Final = 12  # the gold cards sent under the deck that are remembered
+
+_seen = Layout()
+MINE: Final = MineFields(_seen, DECK, PHASES, ROUNDS, range(3, MOST + 1))
+_seats = [f"seat +{n}" for n in range(MOST)]
+_goals = [f"goal {goal}" for goal in range(GOALS)]
+_rounds = [f"round {n + 1}" for n in range(ROUNDS)]
+_kinds = WORDS[:DECK_KINDS]
+
+BROKEN: Final = _seen.add("broken", [f"{s} {t}" for s in _seats for t in TOOLS], "SAB-126")
+ROLES_UP: Final = _seen.add("roles up", [f"{s} {r}" for s in _seats for r in ROLES[1:]], "SAB-085")
+WINNER: Final = _seen.add("winner", ROLES[1:], "of the round (SAB-087)")
+ASIDE: Final = _seen.add("aside", ROLES[1:], "the role left over, once roles are up (SAB-133)")
+GOLD_CARDS: Final = _seen.add("gold cards", _seats, "how many each owns (SAB-130)")
+NUGGETS: Final = _seen.add(
+    "open gold", [f"{s} {v}" for s in _seats for v in ("1", "2", "3", "bank")], "gold that is open"
+)
+GOLD_DECK: Final = _seen.add("gold deck", ["cards", "drawn"], "SAB-111, SAB-132")
+OFFER: Final = _seen.add("offer", ["cards"], "left in the set being shared (SAB-128)")
+PICKS: Final = _seen.add(
+    "picks",
+    [f"{r} {s} {w}" for r in _rounds for s in _seats for w in ("cards", "value")],
+    "SAB-094",
+)
+PAYS: Final = _seen.add(
+    "pays", [f"{s} {w}" for s in _seats for w in ("cards", "nuggets", "bank")], "SAB-131"
+)
+ROLE: Final = _seen.add("role", ROLES[1:], "one's own (SAB-117)")
+FELLOWS: Final = _seen.add("fellows", _seats, "saboteurs one knows (option saboteurs_meet)")
+HAND: Final = _seen.add(
+    "hand", [f"slot {i} {word}" for i in range(HAND_ROOM) for word in _kinds], "SAB-121"
+)
+PURSE: Final = _seen.add("purse", ("1", "2", "3", "bank"), "one's own secret gold (SAB-130)")
+CHOICE: Final = _seen.add("choice", ("1", "2", "3"), "the gold one chooses from (SAB-128)")
+SIGHTS: Final = _seen.add(
+    "sights", [f"{r} {w}" for r in _rounds for w in ("picked before", "1", "2", "3")], "SAB-129"
+)
+SENT: Final = _seen.add(
+    "sent under", [f"{i} {w}" for i in range(UNDER) for w in ("place", "value")], "SAB-132"
+)
+
+_acts = Layout()
+_at = places()
+LAYS: Final = _acts.add(
+    "lay",
+    [f"slot {i} {w} at {p}" for i in range(HAND_ROOM) for w in ("upright", "turned") for p in _at],
+    "slot x turned x place",
+)
+ROCKFALLS: Final = _acts.add("rockfall", [*(f"at {place}" for place in _at), "nowhere"], "SAB-054")
+LOOKS: Final = _acts.add("look", _goals, "SAB-059")
+BREAKS: Final = _acts.add("break", [f"{t} of {s}" for t in TOOLS for s in _seats], "SAB-044")
+MENDS: Final = _acts.add(
+    "mend",
+    [f"{t} of {s} with slot {i}" for i in range(HAND_ROOM) for s in _seats for t in TOOLS],
+    "SAB-048",
+)
+PASSED: Final = _acts.add("pass", [*(f"slot {i}" for i in range(HAND_ROOM)), "nothing"], "SAB-064")
+OPENS: Final = _acts.add("open", [*_goals, "none"], "SAB-074")
+PUTS: Final = _acts.add(
+    "put", [f"{g} {w}" for g in _goals for w in ("upright", "turned")], "SAB-073"
+)
+TAKES: Final = _acts.add("take", ("1", "2", "3"), "SAB-093")
+
+
+def put_purse(out: vec[u8], at: i64, purse: i64) -> None:
+    for value in range(3):
+        put(out, at + value, (purse >> (8 * value)) & 255)
+
+
+class SaboteurTensors(Tensors):
+    """The numbers of Saboteur."""
+
+    def observe(self, view: View, out: vec[u8], at: i64) -> None:
+        assert isinstance(view, SaboteurView)
+        MINE.put(view.public, view.private, view.seat, out, at)
+        self._put_seats(view, out, at)
+        self._put_gold(view, out, at)
+        self._put_own(view, out, at)
+
+    def _put_seats(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
+        public = view.public
+        for seat in range(public.seats):
+            who = relative(seat, view.seat, public.seats)
+            put_bits(out, at + BROKEN + 3 * who, public.tools[seat], 3)
+            put(out, at + GOLD_CARDS + who, public.gold_cards[seat])
+            if public.roles[seat] != 0:
+                out[at + ROLES_UP + 2 * who + public.roles[seat] - 1] = 1
+            if public.purses[seat] != 0:
+                put_purse(out, at + NUGGETS + 4 * who, public.purses[seat])
+                put(out, at + NUGGETS + 4 * who + 3, public.purses[seat] >> 24)
+
+    def _put_gold(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
+        public = view.public
+        if public.winner != 0:
+            out[at + WINNER + public.winner - 1] = 1
+        if public.aside != 0:
+            out[at + ASIDE + public.aside - 1] = 1
+        put(out, at + GOLD_DECK, public.gold_size)
+        put(out, at + GOLD_DECK + 1, public.gold_drawn)
+        put(out, at + OFFER, public.offer_size)
+        if len(public.picks) + len(public.pays) > 0:
+            self._put_shares(view, out, at)
+
+    def _put_shares(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
+        """Entries are taken apart: by name their parts would be looked up."""
+        me, seats = view.seat, view.public.seats
+        for number, seat, value in view.public.picks:
+            here = at + PICKS + (number - 1) * 2 * MOST + 2 * relative(seat, me, seats)
+            out[here] = out[here] + 1
+            out[here + 1] = out[here + 1] + u8(value)
+        for seat, cards, nuggets, bank in view.public.pays:
+            here = at + PAYS + 3 * relative(seat, me, seats)
+            out[here] = out[here] + u8(cards)
+            out[here + 1] = out[here + 1] + u8(nuggets)
+            out[here + 2] = out[here + 2] + u8(bank)
+
+    def _put_own(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
+        private = view.private
+        seats = view.public.seats
+        if private.role != 0:
+            out[at + ROLE + private.role - 1] = 1
+        if private.fellows != 0:
+            for seat in range(seats):
+                if (private.fellows >> seat) & 1 == 1:
+                    out[at + FELLOWS + relative(seat, view.seat, seats)] = 1
+        put_hand(out, at + HAND, private.hand, DECK_KINDS)
+        if private.purse != 0:
+            put_purse(out, at + PURSE, private.purse)
+            put(out, at + PURSE + 3, private.purse >> 24)
+        if private.offer != 0:
+            put_purse(out, at + CHOICE, private.offer)
+        if len(private.sights) + len(private.under) > 0:
+            self._put_memory(view, out, at)
+
+    def _put_memory(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
+        for number, picks, offer in view.private.sights:
+            here = at + SIGHTS + SIGHT * (number - 1)
+            put(out, here, picks + 1)
+            put_purse(out, here + 1, offer)
+        for n, card in enumerate(view.private.under[:UNDER]):
+            put(out, at + SENT + 2 * n, card.place)
+            put(out, at + SENT + 2 * n + 1, card.value)
+
+    def truth(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Saboteur)
+        return state.private[seat].role
+
+    # ---- moves
+
+    def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
+        assert isinstance(view, SaboteurView)
+        items = moves.items
+        for i in range(moves.n):
+            into[i] = number_of(view, items[i])
+
+    def move_of(self, view: View, action: i64) -> i64:
+        assert isinstance(view, SaboteurView)
+        if action < ROCKFALLS:
+            return lay_of(view.private.hand, action - LAYS, TUNNELS)
+        if action < PASSED:
+            return act_of(view, action)
+        if action < OPENS:
+            slot = action - PASSED
+            card: i64 = NO_CARD
+            if slot < HAND_ROOM:
+                card = card_in(view.private.hand, slot)
+            return pack(PASS, card, 0, 0, 0)
+        if action < PUTS:
+            return opening_of(action - OPENS)
+        if action < TAKES:
+            return lying_of(action - PUTS)
+        return pack(TAKE, NO_CARD, action - TAKES + 1, 0, 0)
+
+
+def number_of(view: SaboteurView, move: i64) -> i64:
+    """The number of one offered move."""
+    deed = deed_of(move)
+    if deed == LAY:
+        number = number_of_lay(view.private.hand, move)
+        return OUTSIDE if number == OUTSIDE else LAYS + number
+    if deed == PASS:
+        card = card_of(move)
+        return PASSED + (HAND_ROOM if card == NO_CARD else slot_of(view.private.hand, card))
+    return number_of_act(view, move, deed)
+
+
+def number_of_act(view: SaboteurView, move: i64, deed: i64) -> i64:
+    a = a_of(move)
+    if deed == ROCKFALL:
+        number = number_of_rockfall(move)
+        return OUTSIDE if number == OUTSIDE else ROCKFALLS + number
+    if deed == LOOK:
+        return LOOKS + a
+    if deed == OPEN:
+        return OPENS + number_of_opening(a)
+    if deed == ORIENT_GOAL:
+        return PUTS + number_of_lying(a, move)
+    if deed == TAKE:
+        return TAKES + a - 1
+    who = relative(a, view.seat, view.public.seats)
+    if deed == BREAK:
+        return BREAKS + MOST * (card_of(move) - FIRST_BREAK) + who
+    return MENDS + 3 * (MOST * slot_of(view.private.hand, card_of(move)) + who) + b_of(move)
+
+
+FIRST_BREAK: Final = WORDS.index("break-pick")
+MAP: Final = WORDS.index("map")
+ROCKFALL_CARD: Final = WORDS.index("rockfall")
+
+
+def act_of(view: SaboteurView, action: i64) -> i64:
+    if action < LOOKS:
+        return rockfall_of(action - ROCKFALLS, ROCKFALL_CARD)
+    if action < BREAKS:
+        return pack(LOOK, MAP, action - LOOKS, 0, 0)
+    who = (action - BREAKS) % MOST if action < MENDS else (action - MENDS) // 3 % MOST
+    seat = target(who, view.seat, view.public.seats)
+    if seat == OUTSIDE:
+        return OUTSIDE
+    if action < MENDS:
+        return pack(BREAK, FIRST_BREAK + (action - BREAKS) // MOST, seat, 0, 0)
+    card = card_in(view.private.hand, (action - MENDS) // (3 * MOST))
+    if card == NO_CARD:
+        return OUTSIDE
+    return pack(MEND, card, seat, (action - MENDS) % 3, 0)
+
+
+TENSORS: Final = SaboteurTensors(_seen, _acts)

@@ -1,0 +1,89 @@
+"""Pass with one, two or three discards, or with empty hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from dwarrow.games.saboteur2.deeds.discarding import (
+    bury,
+    card_words,
+    cards_slot,
+    wants,
+)
+from dwarrow.games.saboteur2.state import Saboteur2View
+from dwarrow.kernel.phrases import Phrase
+from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.parts.deeds import PASS
+from dwarrow.parts.events import Discarded, Passed
+from dwarrow.parts.hand import KIND, NO_CARD
+from dwarrow.parts.packing import a_of, b_of, c_of, card_of
+from dwarrow.parts.shapes import BITS
+
+if TYPE_CHECKING:
+    from dwarrow.games.saboteur2.round import Saboteur2
+
+EMPTY_HANDED: Final = PASS | (NO_CARD << 4) | (NO_CARD << 12) | (NO_CARD << 20)
+PHRASES: Final = (
+    Phrase("pass", EMPTY_HANDED, fixed={"cards": []}),
+    Phrase("pass CARDS", PASS, cards_slot(3)),
+)
+
+
+def why_not(view: Saboteur2View, move: i64) -> Refusal | None:
+    card, a, b = card_of(move), a_of(move), b_of(move)
+    if c_of(move) != 0 or card > a or a > b:
+        return Refusal("SB2-025", "one-to-three")
+    if card == NO_CARD:
+        return Refusal("SB2-016", "must-discard") if view.public.hands[view.seat] > 0 else None
+    return Refusal("SB2-027", "not-in-hand") if wants(view, card, a, b) else None
+
+
+def list_passes(kinds: i64, twice: i64, thrice: i64, into: Moves) -> None:
+    """SB2-025, SB2-026: each choice of cards once; made by hand, compared by law. SB2-019."""
+    if kinds == 0:
+        into.add(EMPTY_HANDED)
+    while kinds != 0:
+        card = kinds & KIND
+        one = PASS | (card << 4)
+        into.add(one | (NO_CARD << 12) | (NO_CARD << 20))
+        if (twice >> card) & 1 == 1:  # a second one of its kind; a third one, if there are three
+            _list_longer(one, kinds, (twice & ~BITS[card]) | (thrice & BITS[card]), into)
+        else:
+            _list_longer(one, kinds >> 8, twice, into)
+        kinds >>= 8
+
+
+def _list_longer(one: i64, seconds: i64, again: i64, into: Moves) -> None:
+    """Passes with one more card or two, of these kinds; `again` may come twice."""
+    items = into.items
+    n = into.n
+    while seconds != 0:
+        card = seconds & KIND
+        two = one | (card << 12)
+        items[n] = two | (NO_CARD << 20)
+        n += 1
+        thirds = seconds if (again >> card) & 1 == 1 else seconds >> 8
+        while thirds != 0:
+            items[n] = two | ((thirds & KIND) << 20)
+            n += 1
+            thirds >>= 8
+        seconds >>= 8
+    into.n = n
+
+
+def do(state: Saboteur2, move: i64) -> None:
+    """SB2-025: discard and draw as many; SB2-060: a pass for want of a play closes the circle."""
+    public = state.public
+    if state.counts_passes():
+        public.passes += 1
+        state.hidden.circle = 0 if state.could_play() else state.hidden.circle + 1
+    count: i64 = 0
+    if card_of(move) != NO_CARD:
+        count = bury(state, move >> 4)
+    if state.told is not None:
+        state.tell(Passed(int(public.seat), int(count)))
+        if count > 0:
+            state.tell(Discarded(card_words(int(move >> 4), 3)), int(public.seat))
+    state.end_turn(count)

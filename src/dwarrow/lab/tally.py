@@ -1,0 +1,150 @@
+"""Rows folded into what a report shows: one `Tally` a setting, in memory that does not grow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from dwarrow.lab.rows import Row
+from dwarrow.lab.samples import Sample
+
+MOST_PAIRED = 20_000  # games whose outcome is kept one by one, to compare options on the same deals
+
+
+class Setting(NamedTuple):
+    """What was played."""
+
+    game: str
+    edition: str
+    options: str
+    players: int
+
+
+@dataclass
+class Tally:
+    """What the rows of one setting say."""
+
+    games: int = 0
+    bots: tuple[str, ...] = ()
+    roles: dict[str, Sample] = field(default_factory=dict)  # rounds with a role: its side's wins
+    gold_of: dict[str, Sample] = field(default_factory=dict)  # what a role won in a round
+    places: dict[int, Sample] = field(default_factory=dict)  # gold by order of play in a round
+    seats: dict[int, Sample] = field(default_factory=dict)  # whether a seat won the game
+    lengths: Counter[int] = field(default_factory=Counter)  # moves of a round
+    gold: Counter[int] = field(default_factory=Counter)  # gold of a seat in a whole game
+    heat: Counter[tuple[int, int]] = field(default_factory=Counter)  # rounds with a card there
+    rounds: int = 0
+    whys: Counter[str] = field(default_factory=Counter)  # rounds and seats by clause
+    headlines: dict[int, float] = field(default_factory=dict)  # by game: its headline number
+
+    def add(self, row: Row) -> None:
+        role, seat = row["role"], row["seat"]
+        self.gold_of.setdefault(role, Sample()).add(row["gold"])
+        self.places.setdefault(row["place"], Sample()).add(row["gold"])
+        self.whys[row["why"]] += 1
+        if seat == 0:
+            self._add_round(row)
+
+    def _add_round(self, row: Row) -> None:
+        """What is the same in the rows of all seats."""
+        self.rounds += 1
+        self.lengths[row["moves"]] += 1
+        for cell in row["mine"].split():
+            x, _, y = cell.partition(",")
+            self.heat[int(x), int(y)] += 1
+
+    def end_game(self, rows: list[Row]) -> None:
+        """All the rows of one game."""
+        self.games += 1
+        self._add_sides(rows)
+        last = max(row["round"] for row in rows)
+        final = [row for row in rows if row["round"] == last]
+        self.bots = tuple(row["bot"] for row in final)
+        for row in final:
+            self.gold[row["total"]] += 1
+            self.seats.setdefault(row["seat"], Sample()).add(float(row["won_game"]))
+        if len(self.headlines) < MOST_PAIRED:
+            self.headlines[rows[0]["number"]] = headline(rows)
+
+    def _add_sides(self, rows: list[Row]) -> None:
+        """A round counts once a role, however many seats have it: they win and lose together."""
+        sides: dict[tuple[int, str], list[bool]] = {}
+        for row in rows:
+            if row["won"] is not None:
+                sides.setdefault((row["round"], row["role"]), []).append(row["won"])
+        for (_, role), won in sides.items():
+            self.roles.setdefault(role, Sample()).add(sum(won) / len(won))
+
+
+def headline_name(game: str) -> str:
+    """The number by which settings of a game are compared."""
+    names = {"saboteur": "rounds won by the saboteurs", "saboteur2": "seats that win a round"}
+    alone = {"solo": "nuggets in the end"}
+    return {**names, **alone}.get(game, "games won by who began")
+
+
+def headline(rows: list[Row]) -> float:
+    """Of one game."""
+    game = rows[0]["game"]
+    if game == "saboteur":
+        sides = [row["won"] for row in rows if row["role"] == "saboteur"]
+        lost = [not row["won"] for row in rows if row["role"] != "saboteur"]
+        return float(sum([*sides, *lost]) / len(rows))
+    if game == "saboteur2":
+        return sum(1.0 for row in rows if row["won"]) / len(rows)
+    if game == "solo":
+        return float(max(row["total"] for row in rows))
+    began = next(row["seat"] for row in rows if row["round"] == 1 and row["place"] == 0)
+    return float(any(row["won_game"] for row in rows if row["seat"] == began))
+
+
+class Tallies:
+    """Rows by setting, as they come: those of one game come one after the other."""
+
+    def __init__(self) -> None:
+        self.by_setting: dict[Setting, Tally] = {}
+        self._game: list[Row] = []
+
+    def add(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            game = (row["number"], setting_of(row))
+            if self._game and game != (self._game[0]["number"], setting_of(self._game[0])):
+                self.flush()
+            self._game.append(row)
+
+    def flush(self) -> None:
+        """The last game is whole."""
+        if self._game:
+            tally = self.by_setting.setdefault(setting_of(self._game[0]), Tally())
+            for row in self._game:
+                tally.add(row)
+            tally.end_game(self._game)
+        self._game = []
+
+
+def setting_of(row: Row) -> Setting:
+    return Setting(row["game"], row["edition"], row["options"], row["players"])
+
+
+def difference(one: Tally, other: Tally) -> Sample:
+    """How the headlines differ on the same deals."""
+    sample = Sample()
+    for number in sorted(one.headlines.keys() & other.headlines.keys()):
+        sample.add(one.headlines[number] - other.headlines[number])
+    return sample
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The value that this share of the values does not exceed."""
+    seen, total = 0, sum(counts.values())
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= share * total:
+            return value
+    return 0
+
+
+def mean(counts: Counter[int]) -> float:
+    return sum(value * n for value, n in counts.items()) / max(1, sum(counts.values()))

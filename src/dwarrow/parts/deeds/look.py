@@ -1,0 +1,48 @@
+"""Look at a goal with a map: SAB-059, SAB-060, SAB-061."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from dwarrow.kernel.phrases import Phrase
+from dwarrow.kernel.state import Moves, Refusal, State
+from dwarrow.parts import events as ev
+from dwarrow.parts.cards import Deck, changed
+from dwarrow.parts.deeds import LOOK
+from dwarrow.parts.deeds.slots import GOAL
+from dwarrow.parts.mine import GOALS, Mine
+from dwarrow.parts.packing import a_of, b_of, c_of, pack
+
+
+def phrases(deck: Deck) -> tuple[Phrase, ...]:
+    card = {"card": deck.words[deck.look]}
+    return (Phrase("look at GOAL", int(pack(LOOK, deck.look, 0, 0, 0)), GOAL, fixed=card),)
+
+
+def why_not(mine: Mine, effectless: bool, move: i64) -> Refusal | None:
+    """A-23: an open goal shows nothing new."""
+    if a_of(move) >= GOALS or b_of(move) != 0 or c_of(move) != 0:
+        return Refusal("SAB-059", "no-such-goal")
+    if mine.goals[a_of(move)] != 0 and not effectless:
+        return Refusal("SAB-059", "goal-is-open")
+    return None
+
+
+def list_looks(mine: Mine, effectless: bool, card: i64, into: Moves) -> None:
+    """Made by hand for speed; a law compares it with `why_not`."""
+    for goal in range(i64(GOALS)):
+        if mine.goals[goal] == 0 or effectless:
+            into.add(pack(LOOK, card, goal, 0, 0))
+
+
+def do(state: State, mine: Mine, seen: vec[i64], goal: i64, kind: i64) -> vec[i64]:
+    """The seat's sights with one goal more; all see where it looked."""
+    seat = mine.seat
+    seen = seen[:]
+    seen[goal] = kind
+    mine.looked = changed(mine.looked, seat, mine.looked[seat] | (1 << goal))
+    if state.told is not None:
+        state.tell(ev.Looked(int(seat), int(goal)))
+        state.tell(ev.Saw(int(goal), mine.deck.words[kind]), int(seat))
+    return seen

@@ -1,0 +1,218 @@
+"""The mine as numbers: a window on the board, hands by slot, and what all see of each seat.
+
+The window was chosen from counts of real games (docs/environments.md): tunnels outside it are
+seen by nobody who learns, and moves there have no number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from dwarrow.kernel.tensors import OUTSIDE, Layout, put, relative
+from dwarrow.parts.cards import Deck
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.mine import GOALS, Drawer, Mine
+from dwarrow.parts.packing import MIDDLE
+from dwarrow.parts.shapes import SIDES, Shapes
+from dwarrow.parts.tunnel import Maze
+
+WEST: Final = -5  # the first column of the window
+NORTH: Final = -5  # its first row
+WIDTH: Final = 19  # the goals of the solo game lie far to the east (SOLO-04)
+HEIGHT: Final = 11
+PLACES: Final = WIDTH * HEIGHT
+
+# A place of the board: which sides are open, which of them lead on inside, what card, how it lies.
+CELL: Final = 11
+CELL_ITEMS: Final = (
+    *(f"open {side}" for side in SIDES),
+    *(f"leads on {side}" for side in SIDES),
+    "turned",
+    "reached",
+    "kind",
+)
+
+
+def places() -> list[str]:
+    """The names of the window's places, in order."""
+    return [f"{WEST + i % WIDTH},{NORTH + i // WIDTH}" for i in range(PLACES)]
+
+
+def place_of(x: i64, y: i64) -> i64:
+    """The number of a place in the window, or OUTSIDE."""
+    if x < WEST or x >= WEST + WIDTH or y < NORTH or y >= NORTH + HEIGHT:
+        return OUTSIDE
+    return (y - NORTH) * WIDTH + x - WEST
+
+
+def packed_place(place: i64) -> i64:
+    """A place of the window as the two details of a packed move."""
+    x = place % WIDTH + WEST + MIDDLE
+    y = place // WIDTH + NORTH + MIDDLE
+    return (x << 12) | (y << 20)
+
+
+def leading(shapes: Shapes) -> vec[i64]:
+    """By face: the sides that lead on inside the card."""
+    found = vec[i64]([0] * len(shapes.joins))
+    for face in range(len(shapes.joins)):
+        joins = shapes.joins[face]
+        for side in range(4):
+            others = (joins >> (4 * side)) & 15 & ~(1 << side)
+            if others != 0:
+                found[face] = found[face] | (1 << side)
+    return found
+
+
+def add_board(layout: Layout) -> int:
+    items = [f"{place} {item}" for place in places() for item in CELL_ITEMS]
+    return layout.add("board", items, "the face-up cards; `kind` counts from 1 in the card list")
+
+
+def put_board(out: vec[u8], at: i64, maze: Maze, leads: vec[i64], walker: i64 = 0) -> None:
+    edges = maze.shapes.edges
+    walk = maze.walks[walker]
+    for cell in maze.laid:
+        place = place_of(maze.x_of(cell), maze.y_of(cell))
+        if place == OUTSIDE:
+            continue
+        here = at + place * CELL
+        face = maze.face_in(cell)
+        sides = edges[face]
+        inner = leads[face]
+        for side in range(4):
+            if (sides >> side) & 1 == 1:
+                out[here + side] = 1
+                if (inner >> side) & 1 == 1:
+                    out[here + 4 + side] = 1
+        out[here + 8] = u8((face - 1) & 1)
+        if walk.reached_in(cell) != 0:
+            out[here + 9] = 1
+        out[here + 10] = u8((face + 1) >> 1)
+
+
+def put_hand(out: vec[u8], at: i64, hand: vec[i64], kinds: i64) -> None:
+    """One of `kinds` in each slot; an empty slot has none."""
+    for slot in range(len(hand)):
+        card = hand[slot]
+        if card != NO_CARD:
+            out[at + slot * kinds + card] = 1
+
+
+def put_counts(out: vec[u8], at: i64, counts: vec[i64]) -> None:
+    for kind in range(len(counts)):
+        put(out, at + kind, counts[kind])
+
+
+def put_seat(out: vec[u8], at: i64, seat: i64, me: i64, seats: i64) -> None:
+    """One of the seats counted from the one that looks; nobody is none."""
+    if seat >= 0:
+        out[at + relative(seat, me, seats)] = 1
+
+
+def put_bits(out: vec[u8], at: i64, bits: i64, size: i64) -> None:
+    for bit in range(size):
+        if (bits >> bit) & 1 == 1:
+            out[at + bit] = 1
+
+
+def slot_of(hand: vec[i64], card: i64) -> i64:
+    """The first slot that holds a card of this kind."""
+    slot: i64 = 0
+    while hand[slot] != card:
+        slot += 1
+    return slot
+
+
+def put_rows(out: vec[u8], at: i64, rows: list[tuple[int, ...]], width: i64, most: i64) -> None:
+    """The newest of some rows of numbers, the last one first."""
+    for i in range(min(len(rows), most)):
+        row = rows[len(rows) - 1 - i]
+        for j in range(len(row)):
+            put(out, at + i * width + j, row[j])
+
+
+class MineFields:
+    """The fields that every game with a `Mine` has, and how they are written."""
+
+    def __init__(
+        self, layout: Layout, deck: Deck, phases: tuple[str, ...], rounds: int, seats: range
+    ) -> None:
+        self.most: i64 = seats[-1]
+        self.least: i64 = seats[0]
+        self.kinds: i64 = deck.playable
+        self.first_goal: i64 = deck.treasure
+        who = [f"seat +{n}" for n in range(seats[-1])]
+        goals = [f"goal {goal}" for goal in range(GOALS)]
+        kinds = deck.words[: deck.playable]
+        faces = [f"{goal} {word}" for goal in goals for word in deck.words[deck.treasure :]]
+        add = layout.add
+        self.board: i64 = add_board(layout)
+        self.phase: i64 = add("phase", phases, "what is decided now")
+        self.round: i64 = add("round", range(1, rounds + 1), "SAB-002")
+        self.table: i64 = add("seats", [f"{n} seats" for n in seats], "SAB-001")
+        self.first: i64 = add("first", who, "who started the round, counted from oneself")
+        self.last_card: i64 = add("last card", who, "who played the last card (SAB-114)")
+        self.last_turn: i64 = add("last turn", who, "who had the last turn (SAB-113)")
+        self.layer: i64 = add("layer", who, "who laid the last tunnel (SAB-068)")
+        self.laid: i64 = add("laid", ["x + 128", "y + 128"], "where it lies")
+        self.passes: i64 = add("passes", ["passes"], "in a row since the deck ran out (SAB-082)")
+        self.deck: i64 = add("deck", ["cards"], "left in the draw deck (SAB-122)")
+        self.spent: i64 = add("spent", kinds, "open cards in the discard pile (SAB-125)")
+        self.open_goals: i64 = add("open goals", faces, "goals turned up (SAB-120)")
+        self.own_goals: i64 = add("seen goals", faces, "goals one has looked at (SAB-119)")
+        self.orient: i64 = add("to orient", goals, "opened goals to be laid (SAB-073)")
+        self.links: i64 = add("links", goals, "goals joined before this turn (SAB-074)")
+        self.joined: i64 = add("joined", goals, "face-down goals the tunnel leads to (SAB-068)")
+        self.reached: i64 = add(
+            "reached",
+            [f"{g} {w}" for g in goals for w in who],
+            "who led there (SAB-087)",
+        )
+        self.hands: i64 = add("hands", who, "hand sizes (SAB-122)")
+        self.buried: i64 = add("buried", who, "cards given for passes (SAB-122)")
+        self.looked: i64 = add("looked", [f"{w} {g}" for w in who for g in goals], "SAB-119")
+        self.given: i64 = add("given", kinds, "what one gave for passes (SAB-123)")
+        self.leads = leading(deck.shapes)
+
+    def put(self, mine: Mine, own: Drawer, me: i64, out: vec[u8], at: i64) -> None:
+        put_board(out, at + self.board, mine.maze, self.leads)
+        self._put_turn(mine, me, out, at)
+        self._put_goals(mine, own, me, out, at)
+        put_counts(out, at + self.spent, mine.spent)
+        put_counts(out, at + self.given, own.buried)
+        for seat in range(mine.seats):
+            who = relative(seat, me, mine.seats)
+            put(out, at + self.hands + who, mine.hands[seat])
+            put(out, at + self.buried + who, mine.buried[seat])
+            put_bits(out, at + self.looked + GOALS * who, mine.looked[seat], GOALS)
+
+    def _put_turn(self, mine: Mine, me: i64, out: vec[u8], at: i64) -> None:
+        seats = mine.seats
+        out[at + self.phase + mine.phase] = 1
+        out[at + self.round + mine.round - 1] = 1
+        out[at + self.table + seats - self.least] = 1
+        put_seat(out, at + self.first, mine.first, me, seats)
+        put_seat(out, at + self.last_card, mine.last_card, me, seats)
+        put_seat(out, at + self.last_turn, mine.last_turn, me, seats)
+        put_seat(out, at + self.layer, mine.layer, me, seats)
+        put(out, at + self.laid, mine.laid_x + MIDDLE)
+        put(out, at + self.laid + 1, mine.laid_y + MIDDLE)
+        put(out, at + self.passes, mine.passes)
+        put(out, at + self.deck, mine.deck_size)
+
+    def _put_goals(self, mine: Mine, own: Drawer, me: i64, out: vec[u8], at: i64) -> None:
+        for goal in range(GOALS):
+            face = mine.goals[goal]
+            if face != 0:
+                out[at + self.open_goals + GOALS * goal + face - self.first_goal] = 1
+            seen = own.seen[goal]
+            if seen != 0:
+                out[at + self.own_goals + GOALS * goal + seen - self.first_goal] = 1
+            put_seat(out, at + self.reached + self.most * goal, mine.reached[goal], me, mine.seats)
+        put_bits(out, at + self.orient, mine.orient, GOALS)
+        put_bits(out, at + self.links, mine.links, GOALS)
+        put_bits(out, at + self.joined, mine.maze.walks[0].goals, GOALS)

@@ -1,0 +1,88 @@
+"""Luck and skill apart, and a count of judged moves for every seat.
+
+As backgammon programs do it: what each decision gave away is summed, and what is left of the
+result is luck. What a decision did to the others counts for them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import sqrt
+
+from dwarrow.review.scales import Scale
+from dwarrow.review.types import CurveLine, Fortune, Judgement, MoveCount
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A judged move: whose it was, and by line what it did against the best."""
+
+    round: int
+    seat: int
+    role: str
+    judgement: Judgement
+    effects: list[float]
+
+
+def counts(decisions: list[Decision], seats: int) -> list[MoveCount]:
+    """How the moves of every seat were judged."""
+    by_seat = [[d.judgement for d in decisions if d.seat == seat] for seat in range(seats)]
+    return [_count(seat, judged) for seat, judged in enumerate(by_seat)]
+
+
+def _count(seat: int, judged: list[Judgement]) -> MoveCount:
+    found = Counter(item.verdict for item in judged)
+    lost = sum(item.loss for item in judged) / max(1, len(judged))
+    told = (found["best"], found["good"], found["doubtful"], found["blunder"])
+    return MoveCount(seat, *told, round(lost, 4))
+
+
+def fortunes(
+    scale: Scale, decisions: list[Decision], prior: list[float], results: list[list[float]]
+) -> list[Fortune]:
+    """By round, or for the whole game: where the result of every line came from."""
+    if not scale.is_by_round:
+        return _fortunes(scale, decisions, prior, results[-1], 0)
+    return [
+        fortune
+        for number, result in enumerate(results, 1)
+        for fortune in _fortunes(
+            scale, [d for d in decisions if d.round == number], prior, result, number
+        )
+    ]
+
+
+def _fortunes(
+    scale: Scale, decisions: list[Decision], prior: list[float], result: list[float], number: int
+) -> list[Fortune]:
+    error = sqrt(sum(d.judgement.error**2 for d in decisions if d.judgement.loss > 0.0))
+    found = []
+    for i, line in enumerate(scale.lines()):
+        own = sum(d.effects[i] for d in decisions if is_own(line, d))
+        others = sum(d.effects[i] for d in decisions if not is_own(line, d))
+        found.append(_fortune(line, number, prior[i], result[i], own, others, error))
+        if line.side == "diggers":
+            hinder = CurveLine(side="saboteurs")
+            ends = (1.0 - prior[i], 1.0 - result[i])
+            found.append(_fortune(hinder, number, *ends, -others, -own, error))
+    return found
+
+
+def is_own(line: CurveLine, decision: Decision) -> bool:
+    """Whether a decision was made by the side or seat of a line."""
+    return decision.role == "digger" if line.side else decision.seat == line.seat
+
+
+def _fortune(
+    line: CurveLine,
+    number: int,
+    prior: float,
+    result: float,
+    own: float,
+    others: float,
+    error: float,
+) -> Fortune:
+    luck = result - prior - own - others
+    told = (round(value, 4) + 0.0 for value in (prior, result, own, others, luck, error))
+    return Fortune(line, number, *told)

@@ -1,0 +1,263 @@
+"""A half-page summary that a person would tell, as sentences for the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dwarrow.kernel.state import ALL
+from dwarrow.kernel.table import Table
+from dwarrow.parts.events import Broke, Mended, Opened
+from dwarrow.review.again import Again
+from dwarrow.review.types import (
+    Exposure,
+    Fooled,
+    Fortune,
+    Judgement,
+    Review,
+    ReviewStep,
+    Sentence,
+)
+
+LUCKY_DEAL: Final = 0.12  # a deal that is told of
+LONG_BROKEN: Final = 4  # own turns with broken tools that are told of
+WAYS: Final = 1  # exposures told of a round
+
+
+@dataclass
+class Spell:
+    """How long a seat sat with broken tools, in its own turns."""
+
+    seat: int
+    turns: int
+
+
+@dataclass
+class Scene:
+    """One round as it is told: its steps, the longest spell, and the first wrong goal."""
+
+    number: int
+    steps: list[ReviewStep]
+    spell: Spell | None = None
+    wrong: int | None = None  # a goal that was turned up and was stone
+    broken: dict[int, set[str]] = field(default_factory=dict)
+    waits: dict[int, int] = field(default_factory=dict)
+
+    def hear(self, event: Any) -> None:
+        if isinstance(event, Broke):
+            self.broken.setdefault(event.target, set()).add(event.tool)
+        elif isinstance(event, Mended):
+            self.broken.get(event.target, set()).discard(event.tool)
+        elif isinstance(event, Opened) and event.card != "treasure" and self.wrong is None:
+            self.wrong = event.goal
+
+    def turn(self, seat: int) -> None:
+        """A seat's turn comes; with broken tools it is one more."""
+        self.waits[seat] = self.waits.get(seat, 0) + 1 if self.broken.get(seat) else 0
+        if self.waits[seat] > (self.spell.turns if self.spell else 0):
+            self.spell = Spell(seat, self.waits[seat])
+
+
+def scenes(review: Review, table: Table) -> list[Scene]:
+    """The rounds, each with what lay open in it."""
+    again = Again(table)
+    found = [Scene(number, [step for step in review.steps if step.round == number])
+             for number in range(1, review.head.rounds + 1)]  # fmt: skip
+    for entry in table.log:
+        if entry.deal is None:
+            found[again.round - 1].turn(entry.seat)
+        for told in again.fold(entry):
+            if told.to == ALL:
+                found[again.round - 1].hear(told.event)
+    return found
+
+
+def summary(review: Review, table: Table) -> list[Sentence]:
+    """The game in a few sentences, round by round."""
+    told = [opening(review, table)]
+    told_rounds = scenes(review, table)
+    if review.end.exposures or len(review.head.lines) == 1:
+        for scene in told_rounds:
+            told += round_told(review, scene)
+    else:
+        told += round_told(review, Scene(0, review.steps))
+    return [*told, *skill(review)]
+
+
+def opening(review: Review, table: Table) -> Sentence:
+    moves = review.head.moves
+    if review.head.unit == "nuggets":
+        return Sentence("review-sum-alone", {"moves": moves, "nuggets": table.scores()[0]})
+    won = table.winners()
+    names = ", ".join(review.head.names[seat] for seat in won)
+    shared = "yes" if len(won) > 1 else "no"
+    return Sentence("review-sum-won", {"moves": moves, "names": names, "shared": shared})
+
+
+def round_told(review: Review, scene: Scene) -> list[Sentence]:
+    """One round: how it ended, the deal, what broke the curve, the worst move, who was known."""
+    told = [*result(review, scene), *deal(review, scene)]
+    if review.end.exposures:
+        told += [*spell(scene), *wrong_goal(scene)]
+    told += turning(review, scene)
+    told += worst(review, scene)
+    told += known(review, scene)
+    return told
+
+
+def result(review: Review, scene: Scene) -> list[Sentence]:
+    """Who won a round; games without hidden sides have told it already."""
+    if not review.head.roles[scene.number - 1 :] or not review.head.roles[0]:
+        return []
+    facts: dict[str, str | int] = {"round": scene.number, "moves": len(scene.steps)}
+    last = scene.steps[-1].known_all
+    if len(last) == 1 and review.head.lines[0].side:
+        return [Sentence(f"review-sum-{'dug' if last[0] > 0.5 else 'hindered'}", facts)]
+    names = ", ".join(review.head.names[seat] for seat, won in enumerate(last) if won > 0.5)
+    return [
+        Sentence("review-sum-paid" if names else "review-sum-unpaid", {**facts, "names": names})
+    ]
+
+
+def deal(review: Review, scene: Scene) -> list[Sentence]:
+    """A deal that favoured somebody."""
+    head = review.head
+    if head.unit != "chance" or not scene.number or (head.roles[0] and head.lines[0].seat == 0):
+        return []  # where a role decides who is paid with whom, the deal says little
+    gains = [after - before for after, before in zip(head.dealt[scene.number - 1], head.prior)]
+    line = max(range(len(gains)), key=lambda i: abs(gains[i]))
+    if abs(gains[line]) < LUCKY_DEAL:
+        return []
+    facts: dict[str, str | int] = {
+        "percent": percent(head.dealt[scene.number - 1][line]),
+        "usual": percent(head.prior[line]),
+    }
+    if head.lines[line].seat is None:
+        return [Sentence("review-sum-deal-diggers", facts)]
+    return [Sentence("review-sum-deal-seat", {**facts, "seat": line})]
+
+
+def spell(scene: Scene) -> list[Sentence]:
+    if scene.spell is None or scene.spell.turns < LONG_BROKEN:
+        return []
+    return [Sentence("review-sum-broken", {"seat": scene.spell.seat, "turns": scene.spell.turns})]
+
+
+def wrong_goal(scene: Scene) -> list[Sentence]:
+    return [] if scene.wrong is None else [Sentence("review-sum-stone", {"goal": scene.wrong})]
+
+
+def turning(review: Review, scene: Scene) -> list[Sentence]:
+    """The move at which the curve broke most."""
+    found = [(*change(review, step), step) for step in scene.steps if step.is_turning_point]
+    if not found:
+        return []
+    before, after, line, step = max(found, key=lambda told: abs(told[1] - told[0]))
+    seat = review.head.lines[line].seat
+    if review.head.unit == "nuggets":
+        facts: dict[str, str | int] = {"before": round(before), "after": round(after)}
+        return [Sentence("review-sum-turn-alone", facts, step.move)]
+    facts = {"seat": step.seat, "before": percent(before), "after": percent(after)}
+    if seat is None:
+        return [Sentence("review-sum-turn-diggers", facts, step.move)]
+    return [Sentence("review-sum-turn-seat", {**facts, "target": seat}, step.move)]
+
+
+def change(review: Review, step: ReviewStep) -> tuple[float, float, int]:
+    """A step's greatest change: before, after, and of which line."""
+    at = review.steps.index(step)
+    first = at == 0 or review.steps[at - 1].round != step.round
+    before = review.head.dealt[step.round - 1] if first else review.steps[at - 1].known_all
+    line = max(range(len(before)), key=lambda i: abs(step.known_all[i] - before[i]))
+    return before[line], step.known_all[line], line
+
+
+def worst(review: Review, scene: Scene) -> list[Sentence]:
+    """The greatest blunder, and what would have been better."""
+    judged = [(step, step.judgement) for step in scene.steps if step.judgement]
+    blunders = [(step, told) for step, told in judged if told.verdict == "blunder"]
+    if not blunders:
+        return []
+    step, told = max(blunders, key=lambda found: found[1].loss)
+    lost = lost_in(review, told)
+    return [
+        Sentence("review-sum-blunder", {"seat": step.seat, **lost}, step.move),
+        Sentence("review-sum-better", {}, told.best),
+        told.reason,
+    ]
+
+
+def lost_in(review: Review, told: Judgement) -> dict[str, str | int]:
+    if review.head.unit == "nuggets":
+        return {"unit": "nuggets", "lost": round(told.loss)}
+    return {"unit": "chance", "lost": percent(told.loss)}
+
+
+def known(review: Review, scene: Scene) -> list[Sentence]:
+    """The saboteurs: who could be known and by what, who could not; who was fooled longest."""
+    told: list[Sentence] = []
+    for seen in review.end.exposures:
+        if seen.round == scene.number and seen.hinders:
+            told.append(exposure(seen))
+    longest = [item for item in review.end.fooled if item.round == scene.number][:WAYS]
+    return told + [fooled(review, item) for item in longest]
+
+
+def exposure(seen: Exposure) -> Sentence:
+    if seen.sure_move is None:
+        return Sentence("review-sum-unknown", {"seat": seen.seat, "percent": seen.percent})
+    facts: dict[str, str | int] = {"seat": seen.seat, "step": seen.sure_move}
+    if not seen.acts:
+        return Sentence("review-sum-known", facts)
+    act = seen.acts[0]
+    facts |= {"before": act.before, "after": act.after, "sign": act.sentence.message}
+    return Sentence("review-sum-known-by", {**act.sentence.facts, **facts})
+
+
+def fooled(review: Review, item: Fooled) -> Sentence:
+    role = review.head.roles[item.round - 1][item.suspect]
+    message = "review-sum-fooled" if role == "saboteur" else "review-sum-wronged"
+    return Sentence(message, {"seat": item.watcher, "target": item.suspect, "moves": item.moves})
+
+
+def skill(review: Review) -> list[Sentence]:
+    """Luck and skill apart, and who gave least away."""
+    told = [luck(review, item) for item in review.end.fortunes if is_told(review, item)]
+    judged = [item for item in review.end.counts if item.best + item.good + item.doubtful > 3]
+    if len(judged) > 1:
+        best = min(judged, key=lambda item: item.loss)
+        told.append(Sentence("review-sum-surest", {"seat": best.seat, "best": best.best}))
+    return told
+
+
+def is_told(review: Review, item: Fortune) -> bool:
+    """One side of each round, or whoever won; where many win a round, nobody's."""
+    if item.line.side:
+        return item.line.side == "diggers"
+    return item.round == 0 and (item.result > 0.5 or review.head.unit == "nuggets")
+
+
+def luck(review: Review, item: Fortune) -> Sentence:
+    alone = review.head.unit == "nuggets"
+    scale = 1 if alone else 100
+    facts: dict[str, str | int] = {
+        "skill": signed(scale * item.skill),
+        "others": signed(scale * item.others),
+        "luck": signed(scale * item.luck),
+        "error": max(1, round(scale * item.error)),
+    }
+    if alone:
+        return Sentence("review-sum-luck-alone", facts)
+    if item.line.seat is None:
+        return Sentence("review-sum-luck-diggers", {**facts, "round": item.round})
+    return Sentence("review-sum-luck-seat", {**facts, "seat": item.line.seat})
+
+
+def signed(value: float) -> str:
+    """A number with its sign, as it is printed: −12, 0, +8."""
+    number = round(value)
+    return f"{'+' if number > 0 else '−' if number else ''}{abs(number)}"
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,44 @@
+"""The same people, a new game at a new table, which the hall opens first."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from dwarrow.server.at_table.bot import Seatedbot
+from dwarrow.server.at_table.opening import opened
+from dwarrow.server.at_table.sit import Sat
+from dwarrow.server.chairs import Chair
+from dwarrow.server.line import NEWCOMER, Line, Lines, asking, elsewhere
+from dwarrow.server.table import Table
+from dwarrow.wire import asks
+
+
+class RematchedTold(TypedDict):
+    event: Literal["rematched"]
+    table: str
+
+
+class Rematched(Line):
+    table: str
+
+    def change(self, table: Table) -> None:
+        table.rematch = self.table
+
+    def told(self) -> RematchedTold:
+        return {"event": "rematched", "table": self.table}
+
+
+def again(table: Table, at: int) -> Lines:
+    """The first lines of the new table: the same settings, keys and people; who left is a bot."""
+    new: Lines = [opened(at, table.settings, table.host, table.invite, table.webhook)]
+    return new + [_kept(table, n, chair, at) for n, chair in enumerate(table.chairs)]
+
+
+def _kept(table: Table, n: int, chair: Chair, at: int) -> Line:
+    is_host = n == table.host_seat
+    if chair.is_person:
+        return Sat(at, NEWCOMER, n, chair.name, chair.key, host=is_host, face=chair.face)
+    return Seatedbot(at, NEWCOMER, n, chair.bot)
+
+
+REMATCH = asking(asks.Rematch, "host", "over ended", elsewhere)

@@ -1,0 +1,60 @@
+"""Talk in one's own words, and in phrases that every client says in its own language."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from dwarrow.server.chairs import Caller
+from dwarrow.server.line import EVER, Line, Lines, Stamp, asking
+from dwarrow.server.no import No
+from dwarrow.server.people import clean_text
+from dwarrow.server.table import Table
+from dwarrow.wire import asks
+
+
+class SaidTold(TypedDict):
+    event: Literal["said"]
+    seat: int | None
+    text: str
+
+
+class Said(Line):
+    text: str
+
+    def told(self) -> SaidTold:
+        return {"event": "said", "seat": self.asker, "text": self.text}
+
+
+class PhrasedTold(TypedDict):
+    event: Literal["phrased"]
+    seat: int | None
+    phrase: str
+
+
+class Phrased(Line):
+    phrase: str
+
+    def told(self) -> PhrasedTold:
+        return {"event": "phrased", "seat": self.asker, "phrase": self.phrase}
+
+
+def check_voice(table: Table, caller: Caller) -> None:
+    if caller.seat is not None and table.chairs[caller.seat].is_muted:
+        raise No("not-allowed", "muted")
+
+
+def say(table: Table, caller: Caller, ask: asks.Say, stamp: Stamp) -> Lines:
+    check_voice(table, caller)
+    text = clean_text(ask.text)
+    if not text:
+        raise No("not-allowed", "nothing-to-read")
+    return [stamp.on(Said, text)]
+
+
+def phrase(table: Table, caller: Caller, ask: asks.Phrase, stamp: Stamp) -> Lines:
+    check_voice(table, caller)
+    return [stamp.on(Phrased, ask.phrase)]
+
+
+SAY = asking(asks.Say, "seat host", EVER, say)
+PHRASE = asking(asks.Phrase, "seat", EVER, phrase)

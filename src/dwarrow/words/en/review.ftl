@@ -1,0 +1,132 @@
+# The review of a finished game: the curve, moves judged, who knew what, and the puzzle of the day.
+
+review-title = The game reviewed
+review-progress = Move { $done } of { $moves } reviewed
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-doubtful = doubtful
+review-verdict-blunder = blunder
+review-side-diggers = the diggers
+review-side-saboteurs = the saboteurs
+review-curve-chance = Chance to win
+review-curve-nuggets = Nuggets to expect
+review-known-all = with all cards known
+review-known-to = with what { $seat } could know
+review-turning-point = turning point
+review-step = Round { $round }, { $seat }: { $move }
+review-better = better: { $move } ({ $share })
+review-moves-judged = Moves judged
+review-luck-and-skill = Luck and skill
+review-who-knew = Who knew what
+review-claims = Claims beside the truth
+review-count = { $seat }: best { $best }, good { $good }, doubtful { $doubtful }, blunders { $blunder }
+review-fortune = { $who }: own decisions { $skill }, the others' decisions { $others }, luck { $luck } (± { $error })
+review-exposed = { $seat } ({ $role }): sure after move { $move } of the round
+review-hidden = { $seat } ({ $role }): never sure before the roles were turned up ({ $percent } %)
+review-act = { $sentence }: { $before } → { $after } %
+review-claim-true = true
+review-claim-false = false
+
+review-sum-won = { $moves ->
+    [one] After one move
+   *[other] After { $moves } moves
+ } { $shared ->
+    [no] { $names } won the game.
+   *[yes] these shared the victory: { $names }.
+ }
+review-sum-alone = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+ } alone in the mine brought { $nuggets ->
+    [one] { $nuggets } nugget.
+   *[other] { $nuggets } nuggets.
+ }
+review-sum-dug = Round { $round } went to the diggers: they reached the treasure with move { $moves }.
+review-sum-hindered = Round { $round } went to the saboteurs: after { $moves } moves the treasure was still not reached.
+review-sum-paid = Round { $round } ended with move { $moves } and paid these: { $names }.
+review-sum-unpaid = Round { $round } ended with move { $moves } and paid nobody.
+review-sum-deal-diggers = The deal gave the diggers { $percent } %, where { $usual } % is usual.
+review-sum-deal-seat = The deal gave { $seat } a chance of { $percent } %, where { $usual } % is usual.
+review-sum-broken = { $seat } sat with broken tools for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } in a row.
+review-sum-stone = { $goal ->
+    [0] The upper goal
+    [1] The middle goal
+   *[other] The lower goal
+ } was turned up too, and showed nothing but stone.
+review-sum-turn-diggers = It turned when { $seat } made this move: “{ $move }”. The diggers' chance went from { $before } to { $after } %.
+review-sum-turn-seat = It turned when { $seat } made this move: “{ $move }”. The chance of { $target } went from { $before } to { $after } %.
+review-sum-turn-alone = It turned with the move “{ $move }”: { $before } nuggets were to be expected before it, { $after } after it.
+review-sum-blunder = The most was given away by { $seat } with the move “{ $move }”: { $unit ->
+    [nuggets] about { $lost ->
+        [one] one nugget.
+       *[other] { $lost } nuggets.
+     }
+   *[other] { $lost ->
+        [one] one point of chance.
+       *[other] { $lost } points of chance.
+     }
+ }
+review-sum-better = Better, from what could be known then: “{ $move }”.
+review-sum-known = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur; the others gave it away.
+review-sum-known-by = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur. What told most: { $sentence } ({ $before } → { $after } %).
+review-sum-unknown = Nobody could be sure that { $seat } was a saboteur ({ $percent } % at the end).
+review-sum-fooled = { $target } fooled { $seat } longest: for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } in a row.
+review-sum-wronged = { $seat } wrongly took { $target } for a saboteur for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } in a row.
+review-sum-luck-diggers = Where the diggers' result in round { $round } came from, in points of chance: own decisions { $skill }, the saboteurs' decisions { $others }, luck { $luck } (± { $error }).
+review-sum-luck-seat = Where the result of { $seat } came from, in points of chance: own decisions { $skill }, the others' decisions { $others }, luck { $luck } (± { $error }).
+review-sum-luck-alone = Where the nuggets came from, against an ordinary game: decisions { $skill }, luck { $luck } (± { $error }).
+review-sum-surest = { $seat } gave least away: { $best ->
+    [one] one decision
+   *[other] { $best } decisions
+ } could not have been better.
+
+review-why-reaches = It reaches a goal that may hide the treasure.
+review-why-digs = It brings the tunnel nearer to the gold.
+review-why-idles = Hardly anything changes, and no better card is lost.
+review-why-blocks = It makes the way longer.
+review-why-mends-self = With broken tools nobody can dig.
+review-why-mends-other = { $seat } deserves trust: the chance that they hinder is { $percent } %.
+review-why-mends-doubtful = { $seat } is needed to dig, though the chance that they hinder is { $percent } %.
+review-why-suspects = { $seat } is suspect: the chance that they hinder is { $percent } %.
+review-why-looks = It tells where the gold is.
+review-why-clears = That card led nowhere.
+review-why-caves-in = The way is better without that card.
+review-why-passes = It gets rid of a card that helps nobody now.
+review-why-waits = With broken tools the least useful card goes.
+review-why-hinder-digs = It helps the tunnel a little and keeps the saboteur hidden.
+review-why-hinder-idles = It brings the tunnel nothing and looks harmless.
+review-why-hinder-blocks = It makes the diggers' way longer.
+review-why-hinder-passes = A turn goes by, and time works for the saboteurs.
+review-why-hinder-waits = With broken tools a turn goes by, and time works for the saboteurs.
+review-why-hinder-mends-self = With broken tools nothing can be laid in the diggers' way.
+review-why-hinder-mends-other = It looks like a friend's deed; the chance that { $seat } hinders too is { $percent } %.
+review-why-hinder-breaks = It stops { $seat } from digging; the chance that they hinder too is { $percent } %.
+review-why-hinder-clears = It clears a dead end away, as a digger would.
+review-why-hinder-caves-in = The tunnel was getting too near.
+review-why-hinder-looks = It tells what to keep the diggers from.
+review-why-brings = Played on, it brings about { $gold ->
+    [one] one more.
+   *[other] { $gold } more.
+ }
+review-why-denies = Played on, it leaves the strongest rival about { $gold ->
+    [one] one less.
+   *[other] { $gold } less.
+ }
+review-why-plays-on = Played on many times, it came out ahead most often.
+
+puzzle-title = Puzzle of the day, { $date }
+puzzle-asks = { $game }: you are { $seat }. One move is clearly best. Which?
+puzzle-right = Right.
+puzzle-wrong = Not quite. The best move is “{ $move }”.
+puzzle-share-chance = It wins { $percent } % of the time; the next best, “{ $move }”, { $next } %.
+puzzle-share-nuggets = It brings { $percent } nuggets on average; the next best, “{ $move }”, { $next }.
+puzzle-choose = Your move (a number):

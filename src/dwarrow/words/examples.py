@@ -1,0 +1,183 @@
+"""An example of every fact that a sentence may ask for, in any language; they take turns.
+
+A fact is looked up with the message that asks: what a message is called decides where one name
+stands for several things (`cards` is a number here and a list of cards there).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from dwarrow.games import GAMES
+from dwarrow.words import names as named
+from dwarrow.words.bundles import say
+from dwarrow.words.places import place
+from dwarrow.words.voices import language_of
+
+COUNTS: Final = (1, 2, 5, 21)
+PEOPLE: Final = {  # a woman and a man; no sentence declines a name
+    "en": ("Ana", "Bo"),
+    "uk": ("Оксана", "Тарас"),
+    "ru": ("Анна", "Иван"),
+    "cs": ("Jana", "Petr"),
+}
+PLACES: Final = ((1, 0), (7, 0), (3, -1), (8, 1), (0, 3))
+CARDS: Final = ("NE", "map", "NES/-", "break-lamp", "mend-pick+cart")
+DUEL_CARDS: Final = ("NEW.door-E-blue", "NESW/NS+EW.gold-1-NS", "key", "NS", "NE.ladder-green")
+TROOPS: Final = ("orc-5/M07", "giant-0/M02", "dwarf-9/M13")
+MINES: Final = ("M01", "M07", "M13", "M20")
+RACES: Final = ("dwarf", "orc", "goblin", "giant")
+ROLES: Final = ("digger", "saboteur", "boss", "green", "geologist")
+
+Example = Callable[[str, int], object]  # by language, and by whose turn it is among the examples
+
+
+def example(fact: str, message: str, language: str, at: int) -> object:
+    """What a message may be told for a fact; one that stands nowhere here is a count."""
+    for part, wanted, found in ELSEWHERE:
+        if fact == wanted and part in message:
+            return found(language, at)
+    return EXAMPLES.get(fact, COUNT)(language, at)
+
+
+def _just(*values: object) -> Example:
+    return lambda language, at: values[at % len(values)]
+
+
+def _said(*messages: str) -> Example:
+    return lambda language, at: say(messages[at % len(messages)], language)
+
+
+def _named(name: Callable[[str, str], str], words: tuple[str, ...]) -> Example:
+    return lambda language, at: name(words[at % len(words)], language)
+
+
+def _listed(one: Example, joint: str = ", ") -> Example:
+    return lambda language, at: joint.join(str(one(language, at + n)) for n in range(2))
+
+
+def _by_seat(value: Example) -> Example:
+    """One value a player, as the facts of a game's end have it."""
+
+    def told(language: str, at: int) -> str:
+        pairs = [(_person(language, n), value(language, at + n)) for n in range(2)]
+        return ", ".join(say("by-seat", language, seat=who, value=it) for who, it in pairs)
+
+    return told
+
+
+def _person(language: str, at: int) -> str:
+    return PEOPLE[language_of(language)][at % 2]
+
+
+def _place(language: str, at: int) -> str:
+    return place("saboteur", *PLACES[at % len(PLACES)], language)
+
+
+def _game(language: str, at: int) -> str:
+    return say(f"game-{list(GAMES)[at % len(GAMES)]}", language)
+
+
+def _sign(language: str, at: int) -> str:
+    return say("bot-sign-digs", language, seat=_person(language, at))
+
+
+def _when(language: str, at: int) -> str:
+    return say("bot-when", language, stage=at % 3)
+
+
+_card, _duel_card, _troop = (_named(named.card, words) for words in (CARDS, DUEL_CARDS, TROOPS))
+_mine, _back = _named(named.mine, MINES), _named(named.back, MINES)
+_role, _king = _named(named.role, ROLES), _named(named.king, RACES)
+
+COUNT: Final = _just(*COUNTS)
+COUNTED: Final = (
+    "at", "cards", "count", "counted", "crystals", "deal", "defence", "discarded", "down", "gave",
+    "got", "has", "keys", "last", "left", "limit", "mines", "most", "move", "moves", "needed",
+    "nuggets", "number", "others", "paid", "percent", "right", "round", "rounds", "score", "seats",
+    "seconds", "share", "size", "speed", "step", "steps", "strength", "total", "tries", "turn",
+    "value", "ways",
+)  # fmt: skip
+PERSONS: Final = (
+    "first", "name", "owner", "seat", "seat1", "seat2", "seat3", "seat4", "target", "victim",
+    "whom",
+)  # fmt: skip
+EXAMPLES: Final[dict[str, Example]] = {
+    **dict.fromkeys(COUNTED, COUNT),
+    **dict.fromkeys(PERSONS, _person),
+    **dict.fromkeys(("fellows", "names", "winners"), _listed(_person)),
+    **dict.fromkeys(("boxed", "what"), _listed(_card, "; ")),
+    "address": _just("dwarrow.example"),
+    "aside": _role,
+    "asked": _just("…"),
+    "back": _back,
+    "card": _card,
+    "centre": _listed(_mine, "; "),
+    "clause": _just("SAB-087"),
+    "commitment": _just("3fa9…"),
+    "dig": _just("3+1", "1"),
+    "door": _place,
+    "drawn": _listed(_back, "; "),
+    "feature": _said("feature-door-blue", "feature-troll"),
+    "features": _said("feature-door-blue", "feature-crystal"),
+    "file": _just("game.txt"),
+    "game": _game,
+    "goal": _just(4),
+    "gold": _just("1 2 3"),
+    "known": _just("…"),
+    "level": _said("page-level-thinker"),
+    "mine": _mine,
+    "option": _just("…"),
+    "options": _said("option-saboteur-gold_set"),
+    "other": _card,
+    "place": _place,
+    "race": _king,
+    "races": _by_seat(_king),
+    "range": _just("3–10"),
+    "removed": _named(named.removed, ("lamp", "trap", "theft")),
+    "role": _role,
+    "roles": _by_seat(_role),
+    "scores": _by_seat(_just(12, -3)),
+    "sentence": _sign,
+    "shown": _just("1, 2"),
+    "sides": _just("NES", "NSW"),
+    "star": _just("*"),
+    "table": _just("k3x9"),
+    "text": _just("…"),
+    "time": _just("0:45"),
+    "tools": _listed(_said("tool-pick", "tool-lamp")),
+    "troops": _listed(_troop),
+    "when": _when,
+    "why": _said("saboteur-why-SAB-096", "saboteur-why-SAB-099"),
+}
+# What a fact is in messages whose name holds such a part; the first that fits.
+ELSEWHERE: Final[list[tuple[str, str, Example]]] = [
+    ("game-ended", "nuggets", _by_seat(COUNT)),
+    ("saboteur2-settled", "winners", _listed(_role)),
+    ("card-troop", "race", _said(*(f"race-{race}" for race in RACES))),
+    ("move-kings", "card", _troop),
+    ("move-kings", "place", _just(1, 4)),
+    ("kings-", "card", _troop),
+    ("kings-", "cards", _listed(_troop)),
+    ("kings-", "place", _just(1, 4)),
+    ("kings-", "why", _said("kings-why-KUM-023", "kings-why-KUM-028")),
+    ("saboteur2-share", "why", _said("saboteur2-why-SB2-065", "saboteur2-why-SB2-081")),
+    ("duel-", "card", _duel_card),
+    ("duel-", "why", _said("duel-why-DUEL-60", "duel-why-DUEL-62")),
+    ("duel-round-ended", "clause", _just("DUEL-59")),
+    ("terminal-", "why", _just("…")),
+    ("page-", "why", _said("table-refused-full")),
+    ("page-act-", "what", _said("tool-lamp", "tool-pick")),
+    ("page-cell", "what", _card),
+    ("review-exposed", "move", COUNT),
+    *[(part, "move", _said("move-duel-end")) for part in ("bot-why-instead", "review-", "puzzle-")],
+    ("review-fortune", "who", _said("review-side-diggers", "review-side-saboteurs")),
+    ("puzzle-title", "date", _just("2026-11-17")),
+    ("puzzle-", "next", COUNT),
+    ("review-", "gold", COUNT),
+    *[
+        (part, "cards", _listed(_card, "; "))
+        for part in ("got-", "-discarded", "-offered", "-declined", "gave-hand", "move-", "way-")
+    ],
+]

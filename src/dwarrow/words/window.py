@@ -1,0 +1,119 @@
+"""The table in a terminal: the board in letters, the rest in words, as large as the window lets it.
+
+On 80 columns and 24 lines everything a turn needs stands on one screen: the seats beside the board,
+the hand below it, the choices in columns.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dwarrow.kernel.game import Game
+from dwarrow.kernel.state import SPECTATOR, View
+from dwarrow.words import screen as told
+from dwarrow.words.bundles import say
+
+CHOICES = 9  # lines kept for the choices and the prompt
+BESIDE = 24  # columns a line about a seat needs at least
+
+
+def drawn(
+    game: Game, view: View, names: list[str], language: str, width: int = 80, height: int = 24
+) -> str:
+    """All that a seat sees, in so many columns and lines if it can be."""
+    large = laid_out(game, view, names, language, width, small=False)
+    if len(large) <= height - CHOICES and max(map(len, large)) <= width:
+        return "\n".join(large)
+    return "\n".join(laid_out(game, view, names, language, width, small=True))
+
+
+def laid_out(
+    game: Game, view: View, names: list[str], language: str, width: int, small: bool
+) -> list[str]:
+    data: Any = view.data()
+    letters = lettered(language)
+    board = game.drawn(view, small).translate(letters).splitlines()
+    seats = told.seats(data, names, language)
+    lines = beside(board, seats, width)
+    for part in told.mines(data, language):
+        lines += columns(part, width)
+    for king in told.captured(data, names, language):
+        lines += wrapped([king], width, "; ")
+    lines.append(told.status(data, language))
+    if view.seat != SPECTATOR:
+        lines += wrapped([told.own(data, language)], width, ", ")
+        cards = [
+            tuple(line.translate(letters) for line in card) for card in game.drawn_hand(view, small)
+        ]
+        lines += hand_lines(cards, told.hand(data, language), width)
+    return [line for line in lines if line.strip()]
+
+
+def lettered(language: str) -> dict[int, str]:
+    """The letters of a picture, which are English in the engine, as a language writes them."""
+    return dict(zip(map(ord, "GBgbtk"), say("screen-letters", language)))
+
+
+def beside(board: list[str], seats: list[str], width: int) -> list[str]:
+    """The seats to the right of the board if there is room, else below it."""
+    left = max((len(line) for line in board), default=0) + 2
+    if not board or width - left < BESIDE:
+        return board + [clipped(seat, width) for seat in seats]
+    notes = [note for seat in seats for note in folded(seat, width - left)]
+    room = max(len(board), len(notes))
+    boards = board + [""] * (room - len(board))
+    return [
+        (line.ljust(left) + note).rstrip()
+        for line, note in zip(boards, notes + [""] * (room - len(notes)))
+    ]
+
+
+def folded(text: str, width: int) -> list[str]:
+    """A line about a seat in as many lines as it needs, at its commas."""
+    lines, line = [], ""
+    for part in text.split(", "):
+        added = f"{line}, {part}" if line else part
+        if line and len(added) > width:
+            lines.append(clipped(line + ",", width))
+            added = "   " + part
+        line = added
+    return [*lines, clipped(line, width)]
+
+
+def clipped(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def wrapped(parts: list[str], width: int, between: str) -> list[str]:
+    """Words that belong together on as few lines as hold them."""
+    lines, line = [], ""
+    for part in between.join(parts).split(between):
+        added = f"{line}{between}{part}" if line else part
+        if line and len(added) > width:
+            lines.append(line)
+            added = part
+        line = added
+    return [*lines, line] if line else lines
+
+
+def hand_lines(pictures: list[tuple[str, ...]], names: list[str], width: int) -> list[str]:
+    """The cards side by side with their names: in small pictures a line holds several."""
+    if not pictures:
+        return columns(names, width)
+    if len(pictures[0]) == 1:
+        shown = [f"{picture[0]} {name}".strip() for picture, name in zip(pictures, names)]
+        return columns(shown, width)
+    room = max(width // max(len(names), 1) - 1, 6)
+    cells = [[f"{line:^{room}}" for line in picture] for picture in pictures]
+    rows = [" ".join(row).rstrip() for row in zip(*cells)]
+    return [*rows, " ".join(f"{clipped(n, room):^{room}}" for n in names)]
+
+
+def columns(items: list[str], width: int) -> list[str]:
+    """Items in columns of equal width, row by row."""
+    if not items:
+        return []
+    room = min(max(len(item) for item in items) + 2, width)
+    across = max(width // room, 1)
+    rows = [items[i : i + across] for i in range(0, len(items), across)]
+    return ["".join(clipped(i, room).ljust(room) for i in row).rstrip() for row in rows]

@@ -1,0 +1,83 @@
+"""The interfaces researchers know: PettingZoo, Gymnasium and OpenSpiel, by their own tests."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import dwarrow
+
+GAMES = list(dwarrow.GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_is_content(game: str) -> None:
+    testing = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed")
+    from dwarrow.envs import aec
+
+    testing.api_test(aec(game), num_cycles=60)
+    testing.seed_test(lambda: aec(game), num_cycles=20)
+
+
+def test_pettingzoo_can_draw() -> None:
+    testing = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed")
+    from dwarrow.envs import aec
+
+    testing.render_test(lambda render_mode=None: aec("saboteur", render_mode=render_mode))
+    with pytest.raises(dwarrow.Refused, match="render_mode"):
+        aec("saboteur", render_mode="film")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_is_content(game: str) -> None:
+    gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+    from gymnasium.utils.env_checker import check_env
+
+    import dwarrow.envs  # noqa: F401
+
+    env = gymnasium.make(f"dwarrow/{game.capitalize()}-v0", others="chance")
+    check_env(env.unwrapped, skip_render_check=True)
+    observed, _ = env.reset(seed=1)
+    over, steps = False, 0
+    while not over and steps < 400:
+        action = random.choice(observed["action_mask"].nonzero()[0].tolist())
+        observed, _, over, _, told = env.step(action)
+        assert "refused" not in told
+        steps += 1
+    assert over
+
+
+def test_a_vector_of_seats_steps_together() -> None:
+    gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+    import dwarrow.envs  # noqa: F401
+
+    made = {"num_envs": 3, "vectorization_mode": "vector_entry_point", "players": 4}
+    envs = gymnasium.make_vec("dwarrow/Saboteur-v0", **made)
+    observed, _ = envs.reset(seed=2)
+    for _ in range(10):
+        actions = [random.choice(row.nonzero()[0].tolist()) for row in observed["action_mask"]]
+        observed, reward, over, _, _ = envs.step(actions)
+        assert reward.shape == over.shape == (3,)
+    assert observed["observation"].shape[0] == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_simulates_copies_and_writes_down(game: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    import dwarrow.envs.openspiel  # noqa: F401
+
+    played = pyspiel.load_game(f"dwarrow_{game}(deals=16)")
+    state = played.new_initial_state()
+    chance = random.Random(game)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action(chance.choice(outcomes or state.legal_actions()))
+    text = pyspiel.serialize_game_and_state(played, state)
+    _, again = pyspiel.deserialize_game_and_state(text)
+    assert str(again) == str(state) == str(state.clone())
+    observer = played.make_py_observer()
+    observer.set_from(state, 0)
+    assert observer.string_from(state, 0)

@@ -1,0 +1,95 @@
+"""`dwarrow review` and `dwarrow puzzle` as a person uses them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import dwarrow
+from dwarrow.cli import main
+from dwarrow.words import LANGUAGES
+
+PLANTED = Path(__file__).parent / "planted"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """Run `dwarrow ...`; its exit code, output and errors."""
+
+    def running(*words: str, typed: tuple[str, ...] = ()) -> tuple[int, str, str]:
+        answers = iter(typed)
+        monkeypatch.setattr("sys.argv", ["dwarrow", *words])
+        monkeypatch.setattr("builtins.input", lambda *_: next(answers))
+        monkeypatch.setenv("COLUMNS", "200")
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return running
+
+
+LUCK = ("review", str(PLANTED / "luck.txt"), "--depth", "quick", "--language", "en")
+
+
+def test_a_review_is_told_in_the_terminal(run) -> None:
+    code, out, _ = run(*LUCK)
+    assert code == 0 and "The game reviewed" in out and "Luck and skill" in out
+    assert "Round 1, Ada" in out and "Round 1, Bo" in out
+    only = run(*LUCK, "--seat", "1")[1]
+    assert "Round 1, Bo" in only and "Round 1, Ada" not in only
+
+
+def test_a_review_is_json_for_programs(run) -> None:
+    code, out, _ = run(*LUCK, "--json")
+    found = json.loads(out)
+    assert code == 0 and found["head"]["game"] == "saboteur"
+    assert len(found["steps"]) == found["head"]["moves"]
+
+
+def test_a_review_is_one_page_that_asks_nobody_for_anything(run, tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    code, out, _ = run(*LUCK, "--html", str(file))
+    page = file.read_text(encoding="utf-8")
+    assert code == 0 and out == ""
+    assert page.startswith("<!doctype html>") and page.count("<svg") > 1
+    for asks in ("src=", "href=", "@import", "url(", "fetch("):
+        assert asks not in page
+
+
+def test_names_do_no_harm_on_the_page(run, tmp_path: Path) -> None:
+    text = (PLANTED / "luck.txt").read_text().replace('"Ada"', '"</script><b>Ada"')
+    record, file = tmp_path / "game.txt", tmp_path / "game.html"
+    record.write_text(text)
+    assert run("review", str(record), "--depth", "quick", "--html", str(file))[0] == 0
+    assert "</script><b>" not in file.read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_reviewed_gets_a_sentence(run, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(dwarrow.record(dwarrow.new("saboteur", 3, seed=1)))
+    assert "not over" in run("review", str(record))[2]
+    record.write_text("nonsense")
+    assert "a record begins with" in run("review", str(record))[2]
+    assert "cannot be read" in run("review", str(tmp_path / "none.txt"))[2]
+    assert "no depth" in run(*LUCK[:2], "--depth", "endless")[2]
+    assert "seats are 0 to 2" in run(*LUCK, "--seat", "9")[2]
+    assert "cannot be written" in run(*LUCK, "--html", str(tmp_path / "no" / "where.html"))[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_puzzle_of_a_day_is_asked_and_explained(run, language: str) -> None:
+    day = ("puzzle", "--day", "2026-11-17", "--language", language)
+    found = json.loads(run("puzzle", "--day", "2026-11-17", "--json")[1])
+    right = 1 + [move["words"] for move in found["moves"]].index(found["answer"]["words"])
+    wrong = 1 if right != 1 else 2
+    good = run(*day, typed=("nonsense", str(right)))
+    bad = run(*day, typed=(str(wrong),))
+    assert good[0] == bad[0] == 0 and good[1] != bad[1]
+    assert run(*day, "--answer")[0] == 0
+    assert "no day" in run("puzzle", "--day", "soon")[2]

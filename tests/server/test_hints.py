@@ -1,0 +1,124 @@
+"""Hints for a person among bots, and what bots say of their moves."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from inside import FirstMove, Inside, ask, inside, until
+
+from dwarrow import client, words
+from dwarrow.bots import FACES
+from dwarrow.bots.talk import Claimed
+from dwarrow.server.table import Table
+from dwarrow.server.thinking import Said, Thought
+from dwarrow.wire import asks, tells
+from dwarrow.wire.settings import Settings
+from dwarrow.wire.tells import Grounds
+
+BOTS = {"1": "habit", "2": "habit"}
+
+
+class Talker(FirstMove):
+    """Says of every move that it breaks a tool of seat 0, and why it would move so."""
+
+    async def thought(self, table: Table, seat: int, bot: str) -> Thought:
+        thought = await super().thought(table, seat, bot)
+        thought.says = Grounds("breaks", {"whom": 0, "percent": 40})
+        thought.reasons = [Grounds("digs", {})]
+        return thought
+
+
+class Claimer(FirstMove):
+    """Claims something after every move."""
+
+    async def thought(self, table: Table, seat: int, bot: str) -> Thought:
+        thought = await super().thought(table, seat, bot)
+        thought.talks = True
+        return thought
+
+    async def claims(self, table: Table, seat: int, bot: str) -> list[Said]:
+        """One claim that can be made, and two that cannot."""
+        nonsense = [Said("goal", 9, "gold"), Said("seat", 0, "gold")]
+        return [*nonsense, Said("goal", 1, "stone")]
+
+
+@pytest.fixture
+def spend(tmp_path, monkeypatch):
+    def spent(evening: Any, kind: Any = Talker) -> None:
+        async def whole() -> None:
+            async with inside(tmp_path / "t.db", monkeypatch, kind) as served:
+                await evening(served)
+
+        asyncio.run(whole())
+
+    return spent
+
+
+def test_a_person_among_bots_gets_a_move_and_the_reasons_for_it(spend):
+    async def evening(served: Inside) -> None:
+        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
+        await until(ana, lambda: bool(ana.moves))
+        version = served.log_of(ana).version
+        told = await ask(ana, asks.Hint)
+        assert isinstance(told, tells.Hinted)
+        assert told.move in [move["words"] for move in ana.moves]
+        assert told.because == [Grounds("digs", {})]
+        assert served.log_of(ana).version == version  # it leaves no line
+
+    spend(evening)
+
+
+@pytest.mark.parametrize("hints, people, reason", [
+    (False, 1, "no-hints"), (True, 2, "no-hints-among-people"),
+])  # fmt: skip
+def test_the_host_may_switch_hints_off_and_people_get_none(spend, hints, people, reason):
+    async def evening(served: Inside) -> None:
+        bots = {str(n): "habit" for n in range(people, 3)}
+        seats = await served.playing(Settings("saboteur", seats=3, hints=hints), people, bots=bots)
+        with pytest.raises(client.Refused) as no:
+            await ask(seats[0], asks.Hint)
+        assert no.value.reason == reason
+
+    spend(evening)
+
+
+def test_a_bot_says_of_its_move_what_all_have_seen(spend):
+    async def evening(served: Inside) -> None:
+        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
+        await ask(ana, asks.Leave)  # whoever begins, a bot moves
+        await until(ana, lambda: any(told["event"] == "explained" for told in ana.story))
+        item = next(told for told in ana.story if told["event"] == "explained")
+        assert (item["why"], item["which"], item["percent"]) == ("breaks", 0, 40)
+        for language in ("en", "uk", "ru", "cs"):
+            said = words.tell_facts("saboteur", dict(item), ["Ana", "Bo", "Cy"], language)
+            assert "40 %" in said.replace("\u2068", "").replace("\u2069", "") and "Ana" in said
+
+    spend(evening)
+
+
+def test_a_bot_claims_in_the_name_of_its_seat_and_bots_hear_it(spend):
+    async def evening(served: Inside) -> None:
+        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
+        await ask(ana, asks.Leave)  # whoever begins, a bot moves
+        await until(ana, lambda: any(told["event"] == "claimed" for told in ana.story))
+        claims = [told for told in ana.story if told["event"] == "claimed"]
+        assert all(claim["seat"] in (0, 1, 2) for claim in claims)
+        assert {(claim["about"], claim["which"], claim["says"]) for claim in claims} == {
+            ("goal", 1, "stone")
+        }
+        heard = served.log_of(ana).story.events_of(2)
+        assert any(isinstance(event, Claimed) for event in heard)
+
+    spend(evening, Claimer)
+
+
+def test_a_character_has_a_face_in_the_colour_of_its_seat(spend):
+    async def evening(served: Inside) -> None:
+        bots = {"1": "joker", "2": "habit"}
+        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=bots)
+        faces = [seat.face for seat in ana.table.seats]
+        assert faces[1] == FACES["joker"] + "1" and not faces[2]
+
+    spend(evening)

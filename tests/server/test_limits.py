@@ -1,0 +1,310 @@
+"""How much one may take from the others: sockets, tables, talk, first words, slow requests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from dataclasses import replace
+
+import httpx
+import pytest
+import wiring
+from listening import served
+
+from dwarrow.server import connection, guard, requests, room
+from dwarrow.server.app import House
+from dwarrow.server.limits import Crowd, address_of
+from dwarrow.server.metrics import METRICS
+
+USUAL = House(workers=1, pace=10**9, readers=0)
+
+
+def spend(evening, house: House = USUAL) -> None:
+    async def whole() -> None:
+        async with wiring.served(house=house) as server:
+            await evening(server)
+
+    asyncio.run(whole())
+
+
+def test_an_address_has_so_many_sockets_and_gets_them_back():
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        sockets = [await server.connect(opened["table"]) for _ in range(5)]
+        assert [one.closed for one in sockets[:4]] == [None] * 4
+        assert sockets[4].closed[0] == 4429
+        await sockets[0].close()
+        assert (await server.connect(opened["table"])).closed is None
+
+    spend(evening, House(workers=1, readers=0, sockets=4))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("2001:db8::1", "2001:db8:0:0:ffff::2"),
+        ("2001:db8::abcd:1", "2001:db8::1234:9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:DB8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::2%eth1"),
+    ],
+)
+def test_one_household_is_known_however_its_address_is_written(one, other):
+    assert address_of({"client": (one, 1)}) == address_of({"client": (other, 2)})
+    assert address_of({"client": (one, 1)}) != address_of({"client": ("2001:db8:1:3::", 2)})
+    assert address_of({"client": ("192.0.2.7", 1)}) != address_of({"client": ("192.0.2.8", 2)})
+
+
+def test_all_addresses_together_have_so_many_sockets():
+    crowd = Crowd(each=2, most=3)
+    assert [crowd.enter(name) for name in "aaabb"] == [True, True, False, True, False]
+    crowd.leave("a")
+    assert crowd.enter("b") and not crowd.enter("a") and crowd.total == 3
+    for name in "abb":
+        crowd.leave(name)
+    assert crowd.total == 0 and not crowd.by_name
+
+
+def test_a_seat_has_so_many_sockets(monkeypatch):
+    monkeypatch.setattr(connection, "MOST_A_SEAT", 3)
+
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        sockets = [await server.connect(opened["table"], opened["key"]) for _ in range(4)]
+        assert [one.closed and one.closed[0] for one in sockets] == [None, None, None, 4429]
+
+    spend(evening)
+
+
+def test_the_first_message_is_short():
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        long = wiring.Socket(server, opened["table"])
+        server.sockets.append(long)
+        long.say(json.dumps({"ask": "hello", "key": "", "since": 0}) + " " * 600)
+        await server.settle()
+        assert long.closed is not None and long.closed[0] == 1002
+
+    spend(evening)
+
+
+def test_who_talks_without_end_is_told_to_wait_and_can_still_play(monkeypatch):
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        loud = await server.connect(opened["table"], opened["key"])
+        for n in range(14):
+            loud.ask("say", f"s{n}", text="Hurry!")
+        loud.ask("note", "n", text="they are slow")
+        await server.settle()
+        codes = [loud.answer(f"s{n}").get("code", "done") for n in range(14)]
+        assert codes[:10] == ["done"] * 10 and codes[12:] == ["too-fast"] * 2
+        assert loud.answer("n")["tell"] == "done"
+
+    spend(evening)
+
+
+def test_a_muted_player_is_silent_wherever_it_sits_and_the_next_one_there_is_not():
+    async def evening(server: wiring.Server) -> None:
+        opened, keys = await server.gather("duel")
+        host, other = [await server.connect(opened["table"], key) for key in keys]
+        host.ask("mute", "m", seat=1)
+        host.ask("swap", "w", one=0, other=1)
+        await server.settle()
+        for n, ask in enumerate(({"ask": "say", "text": "x"}, {"ask": "phrase", "phrase": "hm"})):
+            for who, told in ((other, "refused"), (host, "done")):
+                who.say(json.dumps({**ask, "id": f"t{n}"}))
+                await server.settle()
+                assert who.answer(f"t{n}")["tell"] == told
+        assert host.last("update")["table"]["seats"][0]["muted"]
+        host.ask("mute", "u", seat=0, yes=False)
+        await server.settle()
+        other.ask("say", "again", text="thanks")
+        await server.settle()
+        assert other.answer("again")["tell"] == "done"
+
+    spend(evening)
+
+
+def test_nobody_fills_a_disk_by_talking_and_play_goes_on(monkeypatch):
+    monkeypatch.setattr(room, "MOST_LINES", 8)
+
+    async def evening(server: wiring.Server) -> None:
+        opened, keys = await server.gather("duel")
+        seats = [await server.connect(opened["table"], key) for key in keys]
+        seats[0].ask("start", "s")
+        for n in range(8):
+            seats[0].ask("phrase", f"p{n}", phrase="hm")
+        await server.settle()
+        assert {seats[0].answer(f"p{n}").get("code") for n in range(8)} == {None, "too-fast"}
+        mover = next(seat for seat in seats if seat.last("update")["moves"])
+        update = mover.last("update")
+        mover.ask("play", "m", played=update["played"], move=update["moves"][0]["words"])
+        await server.settle()
+        assert mover.answer("m")["tell"] == "done"
+
+    spend(evening)
+
+
+def test_those_who_watch_murmur_slowly_and_not_without_end(monkeypatch):
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        host, watcher = [await server.connect(opened["table"], key) for key in (opened["key"], "")]
+        for n in range(14):
+            watcher.ask("murmur", f"m{n}", name="Cy", text="ha")
+        await server.settle()
+        codes = [watcher.answer(f"m{n}").get("code", "done") for n in range(14)]
+        assert codes[:10] == ["done"] * 10 and codes[12:] == ["too-fast"] * 2
+        monkeypatch.setattr(room, "MOST_MURMURED", 5)
+        other = await server.connect(opened["table"])
+        other.ask("murmur", "x", name="Dee", text="ho")
+        host.ask("say", "h", text="Silence!")
+        await server.settle()
+        assert other.answer("x")["code"] == "too-fast" and host.answer("h")["tell"] == "done"
+
+    spend(evening)
+
+
+def test_a_socket_that_floods_is_closed(monkeypatch):
+    monkeypatch.setattr(connection, "MOST_TOO_FAST", 20)
+
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        loud = await server.connect(opened["table"], opened["key"])
+        for n in range(60):
+            loud.ask("phrase", f"{n}", phrase="hurry")
+        await server.settle()
+        assert loud.closed is not None and loud.closed[0] == 4429
+
+    spend(evening)
+
+
+FRAMES = {
+    "pings": b"\x89\x80\0\0\0\0" * 5000,
+    "pongs": b"\x8a\x80\0\0\0\0" * 5000,
+    "empty pieces": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 5000,
+    "texts": b'\x81\x8f\0\0\0\0{"ask":"hello"}' + b"\x81\x82\0\0\0\0{}" * 5000,
+}
+
+
+@pytest.mark.parametrize("flood", FRAMES)
+def test_a_flood_of_whatever_frames_is_hung_up_on(flood):
+    with served(USUAL) as url:
+        opened = httpx.post(f"{url}/api/tables", json={"settings": {"game": "duel"}}).json()
+        floods, (host, port) = METRICS.counts["floods"], url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=20) as line:
+            line.sendall(
+                f"GET /api/tables/{opened['table']}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            )
+            assert line.recv(4096).startswith(b"HTTP/1.1 101")
+            with contextlib.suppress(ConnectionError):
+                line.sendall(FRAMES[flood])
+            while is_heard(line):
+                pass
+        assert METRICS.counts["floods"] > floods and httpx.get(url).status_code == 200
+
+
+def test_sockets_that_come_and_go_without_end_are_refused():
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        for _ in range(2 * 4):
+            await (await server.connect(opened["table"])).close()
+        refused = await server.connect(opened["table"])
+        assert refused.closed is not None and refused.closed[0] == 4429
+
+    spend(evening, replace(USUAL, sockets=4))
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/api/nothing"), ("GET", "/nothing"), ("GET", "/api/openapi.json"),
+     ("GET", "/api/tables"), ("OPTIONS", "/api/tables"), ("HEAD", "/health")],
+)  # fmt: skip
+def test_whatever_is_asked_for_has_a_price(method, path):
+    async def evening(server: wiring.Server) -> None:
+        codes = [(await server.request(method, path)).status for _ in range(25)]
+        assert codes[0] != 429 and codes[-1] == 429
+
+    spend(evening, replace(USUAL, reads=20))
+
+
+def test_watchers_who_come_and_go_are_told_of_now_and_then(monkeypatch):
+    monkeypatch.setattr(room, "SECONDS_BETWEEN", 0.3)
+
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        seat = await server.connect(opened["table"], opened["key"])
+        for _ in range(20):
+            watcher = await server.connect(opened["table"])
+            await watcher.close()
+        last = await server.connect(opened["table"])
+        await asyncio.sleep(0.5)
+        await server.settle()
+        told = [one for one in seat.told if one["tell"] == "presence"]
+        assert len(told) < 8 and told[-1]["watching"] == 1
+        assert last.last("presence")["watching"] == 1
+
+    spend(evening)
+
+
+# ---- requests that never end
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{",
+    ],
+)
+def test_a_request_that_is_never_finished_is_hung_up_on(said, monkeypatch):
+    monkeypatch.setattr(requests, "SECONDS_TO_ASK", 0.3)
+    monkeypatch.setattr(guard, "SECONDS_TO_SAY", 0.3)
+    with served(USUAL) as url:
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=60) as line:
+            line.sendall(said)
+            while is_heard(line):
+                pass
+
+
+def test_who_does_not_take_an_answer_is_hung_up_on(monkeypatch):
+    monkeypatch.setattr(requests, "SECONDS_TO_TAKE", 0.3)
+    asked = b"GET /api/rules/saboteur HTTP/1.1\r\nHost: localhost\r\n\r\n" * 250
+    with served(USUAL) as url, socket.socket() as line:
+        whole = 250 * len(httpx.get(f"{url}/api/rules/saboteur").content)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(30)
+        host, port = url.removeprefix("http://").split(":")
+        line.connect((host, int(port)))
+        line.sendall(asked)
+        time.sleep(1)
+        taken = 0
+        with contextlib.suppress(ConnectionError):
+            while some := line.recv(65536):
+                taken += len(some)
+        assert taken < whole / 2
+
+
+def is_heard(line: socket.socket) -> bool:
+    try:
+        return bool(line.recv(65536))
+    except ConnectionError:
+        return False
+
+
+def test_a_request_that_takes_its_time_between_two_is_answered(monkeypatch):
+    monkeypatch.setattr(requests, "SECONDS_TO_ASK", 0.3)
+    with served(USUAL) as url:
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=5) as line:
+            for _ in range(3):
+                line.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert line.recv(65536).startswith(b"HTTP/1.1 200")
+                time.sleep(0.5)

@@ -1,0 +1,129 @@
+"""Reading is bounded: every address has a budget, and what takes long is made beside the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import time
+from typing import Any
+
+import pytest
+import wiring
+
+from dwarrow.server import library as libraries
+from dwarrow.server import reading
+from dwarrow.server.app import House
+from dwarrow.server.at_table.play import moved
+from dwarrow.server.limits import address_of
+from dwarrow.server.line import Stamp
+from dwarrow.server.routes import ROUTES
+
+POOR = House(workers=1, pace=10**9, reads=60, readers=0)
+
+
+async def finished(server: wiring.Server) -> Any:
+    opened, keys = await server.gather("duel")
+    (host,) = [await server.connect(opened["table"], keys[0])]
+    host.ask("start")
+    await server.settle()
+    room = server.room(opened)
+    while room.table.status == "playing":
+        play = room.table.play
+        await room.append(moved(room.table, play.moves()[-1], "seat", Stamp(1, play.turn)))
+    return opened
+
+
+def test_every_way_to_read_has_a_price_and_long_ones_cost_more():
+    prices = {row.operation.path: row.price for row in ROUTES if row.operation.method == "GET"}
+    assert all(price >= 1 for price in prices.values())
+    assert prices["/api/tables/{table}/replay"] >= 10 * prices["/api/tables/{table}"]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/", "/health", "/metrics"])
+def test_an_address_that_has_read_too_much_has_to_wait(path):
+    async def evening() -> list[int]:
+        async with wiring.served(house=POOR) as server:
+            return [(await server.request("GET", path)).status for _ in range(80)]
+
+    told = asyncio.run(evening())
+    assert 200 in told[:20] and told[-1] == 429
+
+
+def test_a_household_with_the_new_kind_of_address_has_one_budget():
+    one, other = ({"client": (f"2001:db8:1:2::{n}", 1)} for n in (1, 2))
+    assert address_of(one) == address_of(other) != address_of({"client": ("2001:db8:1:3::1", 1)})
+
+
+def test_a_replay_is_made_in_another_process_once_and_the_loop_goes_on(monkeypatch):
+    house = House(workers=1, pace=10**9, reads=10**6, readers=1)
+
+    async def evening() -> None:
+        async with wiring.served(house=house) as server:
+            opened = await finished(server)
+            monkeypatch.setattr(libraries, "made", here)
+            path = f"/api/tables/{opened['table']}/replay?viewpoint=all"
+            asked = [asyncio.ensure_future(server.request("GET", path)) for _ in range(6)]
+            late = await lateness(asked)
+            told = [task.result() for task in asked]
+            assert {one.status for one in told} == {200} and len({one.body for one in told}) == 1
+            assert late < 0.25
+            began = time.perf_counter()
+            await server.request("GET", path)
+            assert time.perf_counter() - began < 0.1  # it was kept
+
+    asyncio.run(evening())
+
+
+def here(*facts: object) -> bytes:
+    raise AssertionError("made in the loop")
+
+
+async def lateness(tasks: list[Any]) -> float:
+    """How late the loop was at worst while some tasks were done."""
+    worst = 0.0
+    while not all(task.done() for task in tasks):
+        began = time.perf_counter()
+        await asyncio.sleep(0.005)
+        worst = max(worst, time.perf_counter() - began - 0.005)
+    return worst
+
+
+def test_a_long_answer_comes_packed_for_those_who_can_unpack_it():
+    async def evening() -> None:
+        async with wiring.served() as server:
+            opened = await finished(server)
+            for what in ("replay", "record", "known"):
+                path = f"/api/tables/{opened['table']}/{what}"
+                packed = await server.request("GET", path, accept_encoding="gzip")
+                plain = await server.request("GET", path)
+                assert packed.headers["content-encoding"] == "gzip"
+                assert gzip.decompress(packed.body) == plain.body
+                assert what == "record" or json.loads(plain.body)
+
+    asyncio.run(evening())
+
+
+def test_a_reader_that_dies_is_told_and_replaced(monkeypatch):
+    house = House(workers=1, pace=10**9, reads=10**6, readers=1)
+    dies = (libraries.READING[0], "-c", "raise SystemExit(1)")
+
+    async def evening() -> list[int]:
+        async with wiring.served(house=house) as server:
+            opened = await finished(server)
+            path, told = f"/api/tables/{opened['table']}/replay", []
+            (reader,) = server.app.app.state.library.readers
+            for command in (dies, libraries.READING):
+                reader.command = command
+                told.append((await server.request("GET", path)).status)
+            return told
+
+    assert asyncio.run(evening()) == [503, 200]
+
+
+def test_what_is_kept_has_a_bound(monkeypatch):
+    monkeypatch.setattr(libraries, "MOST_BYTES", 100)
+    shelf = libraries.Library(wiring.MemoryStore(), 0)  # type: ignore[arg-type]
+    for n in range(10):
+        shelf._keep(reading.Reading("replay", f"t{n}", 1), b"x" * 40)
+    assert shelf.size == 80 and [asked.table for asked in shelf.kept] == ["t8", "t9"]

@@ -1,0 +1,184 @@
+"""Games that nobody looks at: bots think no more, memory is given back, a link wakes them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sqlite3
+import time
+import weakref
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import wiring
+from inside import Inside, ask, inside, until
+from running import Server
+
+from dwarrow.server import at_table
+from dwarrow.server.hall import IDLE
+from dwarrow.server.listing import HallRow, decoded
+from dwarrow.server.opening import opening
+from dwarrow.server.room import REST
+from dwarrow.server.store.sqlite import SqliteStore
+from dwarrow.wire import asks, bodies
+from dwarrow.wire.settings import Clock, Settings
+
+ALL_BOTS = {str(n): "habit" for n in range(1, 4)}
+
+
+@pytest.fixture
+def spend(tmp_path, monkeypatch):
+    def spent(evening: Any, **house: Any) -> None:
+        async def whole() -> None:
+            async with inside(tmp_path / "t.db", monkeypatch, **house) as served:
+                await evening(served)
+
+        asyncio.run(whole())
+
+    return spent
+
+
+async def abandoned(served: Inside, **settings: Any) -> tuple[Any, str]:
+    """A game whose only person has given the seat to a bot and gone."""
+    (ana,) = await served.playing(Settings("saboteur", seats=4, **settings), 1, bots=ALL_BOTS)
+    room = served.hall.rooms[ana.table.table]
+    await ask(ana, asks.Leave)
+    await ana.__aexit__(None, None, None)
+    return room, ana.key
+
+
+async def goes_on(room: Any) -> bool:
+    played = room.table.played
+    await asyncio.sleep(0.1)
+    return bool(room.table.played != played or room.table.status == "over")
+
+
+def test_bots_play_on_for_a_while_and_then_rest_until_somebody_looks(spend):
+    async def evening(served: Inside) -> None:
+        room, key = await abandoned(served)
+        assert await goes_on(room)
+        served.wait(REST + 1)
+        await asyncio.sleep(0.2)
+        assert not await goes_on(room) and room.table.status == "playing"
+        ana = await served.sit(room.table.name, key)
+        await until(ana, lambda: ana.update is not None)
+        assert await goes_on(room)
+
+    spend(evening, pace=20)
+
+
+def test_a_table_at_rest_leaves_memory_and_comes_back_by_its_link(spend):
+    async def evening(served: Inside) -> None:
+        room, key = await abandoned(served)
+        served.wait(REST + 1)
+        await asyncio.sleep(0.2)
+        served.wait(IDLE)
+        await served.hall.make_round()
+        assert room.table.name not in served.hall.rooms
+        assert room.table.name not in served.hall.listed
+        played = room.table.played
+        ana = await served.sit(room.table.name, key)
+        await until(ana, lambda: ana.update is not None)
+        assert ana.update.played >= played
+
+    spend(evening, pace=20)
+
+
+def test_a_slow_game_waits_two_turns_and_finds_its_turn_at_the_beginning(spend):
+    async def evening(served: Inside) -> None:
+        seats = await served.playing(Settings("duel", clock=Clock("days", 1)), 2)
+        room = served.hall.rooms[seats[0].table.table]
+        for seat in seats:
+            await seat.__aexit__(None, None, None)
+        await served.hall.make_round()
+        (row,) = [decoded(one.body) for one in await served.hall.store.listings()]
+        assert row.until > served.now() + 86_400_000
+        served.wait(3 * 86_400)
+        await asyncio.sleep(0.1)
+        assert not await goes_on(room)
+        ana = await served.sit(room.table.name, seats[0].key)
+        await until(
+            ana, lambda: ana.update is not None and (ana.table.deadline or 0) > served.now()
+        )
+        assert not await goes_on(room)
+
+    spend(evening)
+
+
+def test_players_are_told_what_is_kept_and_when_a_game_rests():
+    async def evening() -> None:
+        async with wiring.served() as server:
+            told = (await server.request("GET", "/api/house")).json()
+            assert (told["rests_after"], told["keep_days"]) == (REST, 0)
+
+    asyncio.run(evening())
+
+
+# ---- ten thousand of them
+
+
+async def filled(path: Path, count: int) -> None:
+    """A database as 0.1.0 left it: games with bots, all of them to be driven."""
+    store = SqliteStore(path)
+    await store.open()
+    wish = bodies.Open(Settings("saboteur", seats=4), name="Ana", bots=ALL_BOTS)
+    log = [at_table.write(line) for line in opening(wish, "h", "i", "k", 1)]
+    shown = bodies.Listed("t", "saboteur", "house", "playing", ["Ana"] * 4, 0)
+    row = msgspec.json.encode(HallRow(shown, False, True))
+    await store.close()
+    with sqlite3.connect(path) as db:
+        for n in range(count):
+            name = f"t{n:05}"
+            lines = [(name, i, 1, body) for i, body in enumerate(log)]
+            db.executemany("INSERT INTO line VALUES (?, ?, ?, ?)", lines)
+            db.execute("INSERT INTO listing VALUES (?, ?, ?)", (name, n, row))
+
+
+def resident(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def worked(pid: int) -> float:
+    """Seconds of a core."""
+    spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_ten_thousand_abandoned_games_cost_nothing_at_the_start(tmp_path):
+    path = tmp_path / "t.db"
+    asyncio.run(filled(path, 10_000))
+    with Server(str(tmp_path / "empty.db")) as server:
+        time.sleep(1)
+        empty = resident(server.pid)
+    with Server(str(path)) as server:
+        assert worked(server.pid) < 3
+        time.sleep(1)
+        assert resident(server.pid) < empty + 15
+
+
+def test_what_is_left_is_forgotten_at_once_and_not_when_all_garbage_is_looked_for():
+    async def evening() -> list[object]:
+        async with wiring.served() as server:
+            opened, keys = await server.gather("saboteur")
+            for key in keys:
+                await server.connect(opened["table"], key)
+            server.sockets[0].ask("start", "s")
+            await server.settle()
+            room = server.room(opened)
+            kept = [weakref.ref(one) for one in (room, room.table, room.driver, *room.listeners)]
+            gc.disable()
+            while server.sockets:
+                await server.sockets.pop().close()
+            await server.hall.put_away(room)
+            del room
+            await asyncio.sleep(0.01)
+            return [one() for one in kept if one() is not None]
+
+    try:
+        assert asyncio.run(evening()) == []
+    finally:
+        gc.enable()

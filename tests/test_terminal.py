@@ -1,0 +1,150 @@
+"""The terminal's table: on 80 columns and 24 lines, in the chosen language, with people's names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.console import Console
+
+import dwarrow
+from dwarrow import words
+from dwarrow.cli import main
+from dwarrow.cli.choosing import Chooser, grouped, is_news, listed
+from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.table import Table
+from dwarrow.words import LANGUAGES, voice, window
+
+NAMES = ["Thrain", "Bofi", "Dara", "Gim", "Hild", "Kuri", "Lofa", "Mott", "Nain", "Orla", "Rurik"]
+ENGLISH = re.compile(r"\b(seat|cards?|deck|round|you|broken|gold|hand|mine)\b")
+CODE = re.compile(r"\b(?:[NESW]{2,4}|M\d\d|[a-z]+-\d/M\d\d)\b")
+
+
+def middle_of(game: str, players: int, seed: int) -> Table:
+    """A table some way into its first round, by chance."""
+    table = dwarrow.new(game, players, seed=seed, names=NAMES[:players])
+    dice = Seeded(seed)
+    for _ in range(40):
+        moves = table.moves()
+        if table.is_over or table.deals > 1:
+            break
+        table.play(moves[dice.below(len(moves))])
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_a_table_fits_a_small_window_with_room_for_the_choices(game: str, language: str) -> None:
+    seats = dwarrow.GAMES[game].SEATS
+    for players, seed in ((seats[0], 1), (min(seats[-1], 7), 2)):
+        table = middle_of(game, players, seed)
+        spoken = voice(language, game, table.edition)
+        for seat in (table.turn, dwarrow.SPECTATOR):
+            lines = window.drawn(table.game, table.view(seat), table.names, spoken).splitlines()
+            assert max(map(len, lines)) <= 80
+            assert len(lines) <= 21
+            assert all(any(name in line for line in lines) for name in table.names)
+
+
+@pytest.mark.parametrize("language", [spoken for spoken in LANGUAGES if spoken != "en"])
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_no_line_of_the_table_is_english_in_another_language(game: str, language: str) -> None:
+    table = middle_of(game, dwarrow.GAMES[game].USUAL_SEATS, 3)
+    spoken = voice(language, game, table.edition)
+    told = window.drawn(table.game, table.view(table.turn), table.names, spoken)
+    assert not ENGLISH.search(told), told
+
+
+def test_a_large_window_shows_large_cards() -> None:
+    table = middle_of("saboteur", 4, 1)
+    large = window.drawn(table.game, table.view(0), table.names, "en", 200, 60)
+    small = window.drawn(table.game, table.view(0), table.names, "en", 80, 24)
+    assert len(large.splitlines()) > len(small.splitlines())
+    assert "▒▒" in large and "▒▒" not in small
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_twins_are_told_alike(game: str) -> None:
+    """What is drawn follows from the view alone."""
+    table = middle_of(game, dwarrow.GAMES[game].USUAL_SEATS, 4)
+    for seat in (0, dwarrow.SPECTATOR):
+        twin = table.game.imagine(table.view(seat), Seeded(9))
+        one = window.drawn(table.game, table.view(seat), table.names, "en")
+        assert one == window.drawn(table.game, table.game.view(twin, seat), table.names, "en")
+
+
+class Told(Chooser):
+    """Somebody who only reads the lists."""
+
+    names = NAMES[:2]
+
+
+def test_two_troops_of_one_kind_are_told_apart_by_their_backs() -> None:
+    out = Console(width=80)
+    plays = ["orc-7/M01", "orc-7/M20", "giant-0/M02"]
+    game = dwarrow.game_named("kings")
+    moves = [game.move_data(game.read_move(f"play {card} on centre 1")) for card in plays]
+    told = Told("kings", out, "en").groups_shown([[move] for move in moves])
+    assert told == [
+        "Play: orc 7 (mine worth 1, 1), on mine 1 in the centre",
+        "Play: orc 7 (mine worth 6, 4+1), on mine 1 in the centre",
+        "Play: giant 0, on mine 1 in the centre",
+    ]
+
+
+def test_a_long_choice_is_told_whole() -> None:
+    items = [" 1 " + "a word " * 20, " 2 short"]
+    lines = listed(items, 80)
+    assert len(lines) == 3 and all(len(line) <= 80 for line in lines)
+    assert " ".join(" ".join(lines).split()) == " ".join(" ".join(items).split())
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "GB"), ("uk", "ЗС"), ("cs", "ZM")])
+def test_the_letters_of_the_picture_are_those_of_the_language(language: str, letters: str) -> None:
+    table = dwarrow.new("duel", seed=1)
+    told = window.drawn(table.game, table.view(0), NAMES[:2], language)
+    assert all(f"━{letter}━" in told for letter in letters)
+
+
+def test_a_bare_draw_is_no_news() -> None:
+    assert is_news({"event": "drew", "seat": 1, "mine": "M01"}) and is_news({"event": "laid"})
+    assert not is_news({"event": "drew", "seat": 1})
+
+
+WISHES = {
+    "play nogame": "nogame",
+    "play saboteur --edition xx": "house, uk16, ru16, cz, ru-ls",
+    "play saboteur -o mapz=1": "mapz",
+    "play saboteur -o maps=9": "0, 1, 2, 3, 4, 5, 6",
+    "play saboteur --players 2": "3–10",
+    "play saboteur2 -o circle_deck=any": "exhaustion circle_deck",
+    "rules saboteur --compare uk16 zz": "house, uk16, ru16, cz, ru-ls",
+    "rules SAB-999": "SAB-999",
+}
+
+
+@pytest.mark.parametrize("language", [spoken for spoken in LANGUAGES if spoken != "en"])
+@pytest.mark.parametrize("asked", WISHES)
+def test_what_cannot_be_had_is_refused_in_the_language_spoken(
+    asked: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.argv", ["dwarrow", *asked.split(), "--language", language])
+    monkeypatch.setenv("COLUMNS", "400")
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    told = capsys.readouterr().err
+    assert WISHES[asked] in told
+    assert not re.search(r"\b(there (is|are)|may be|needs?|has no|not|players)\b", told), told
+
+
+def test_cards_that_are_given_are_one_choice_and_told_without_the_deed() -> None:
+    table = dwarrow.set_up("game duel\ntools0 lamp\nhand0 EW NS NE.ladder-green map key mend-cart")
+    moves = [*map(table.game.move_data, table.moves())]
+    groups = grouped(moves)
+    assert {"throw", "pass"} <= set(groups) and len(groups["throw"]) == 15
+    told = [words.way("duel", groups[name][0], NAMES[:2], "uk") for name in ("throw", "pass")]
+    level = "прямий тунель зліва направо"
+    assert told == [f"ліхтар: {level}; прямий тунель згори вниз", level]

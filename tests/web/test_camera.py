@@ -1,0 +1,103 @@
+"""The camera is steady: choosing, turning and cancelling moves the board by nothing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from players import hand_of
+
+# Where every card and goal lies on the screen, to the pixel.
+LIE = """() => [...document.querySelectorAll('.board .cards .at')].map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left, top, width, height].map((side) => Math.round(side * 10) / 10); })"""
+TARGETS = """() => [...document.querySelectorAll('.board .cell.target')]
+    .map((node) => node.getBoundingClientRect().width)"""
+# How many of them are seen, whole.
+SEEN = """() => { const all = document.querySelector('main.board').getBoundingClientRect();
+    return [...document.querySelectorAll('.board .cell.target')].filter((node) => {
+        const it = node.getBoundingClientRect();
+        return it.top >= all.top - 1 && it.bottom <= all.bottom + 1 &&
+               it.left >= all.left - 1 && it.right <= all.right + 1; }).length; }"""
+PULL = """() => { for (const node of document.querySelectorAll('.board [role=gridcell]')) {
+    node.focus(); node.scrollIntoView({ block: 'center', inline: 'center' }); }
+    document.activeElement.blur(); }"""
+# Every transition of the mine that begins is counted.
+COUNT = """() => { window.motions = 0; document.querySelector('.board .world').ontransitionrun =
+    ({ propertyName }) => propertyName === 'transform' && motions++; }"""
+GLIDE = 700
+
+
+def rests(visitor) -> list[list[float]]:
+    visitor.page.wait_for_timeout(GLIDE)
+    return visitor.page.evaluate(LIE)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("saboteur2", 8), ("duel", 2)])
+@pytest.mark.parametrize("size", [(1280, 800), (915, 412), (640, 400)])
+def test_choosing_turning_and_cancelling_moves_nothing(house, game, seats, size) -> None:
+    visitor = house.visitor(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference"
+    )
+    visitor.goes(house.table(game, seats).seat)
+    visitor.begins()
+    for _ in range(2):
+        if not visitor.is_asked():
+            break
+        before = rests(visitor)
+        for place in range(hand_of(visitor).count()):
+            visitor.page.keyboard.press(str(place + 1))
+            visitor.page.wait_for_timeout(60)
+            assert visitor.page.evaluate(LIE) == before
+            visitor.page.keyboard.press("r")
+            visitor.page.keyboard.press("Escape")
+        assert rests(visitor) == before
+        visitor.moves_once(random.Random(4))
+
+
+def test_no_scrolling_shifts_the_board(house) -> None:
+    visitor = house.visitor(viewport={"width": 740, "height": 360}).goes(
+        house.table("saboteur", 4).seat
+    )
+    visitor.begins()
+    visitor.is_asked()
+    before = rests(visitor)
+    visitor.page.evaluate(PULL)
+    assert rests(visitor) == before
+
+
+def test_the_view_grows_with_the_mine_in_one_motion(house) -> None:
+    visitor = house.visitor(reduced_motion="no-preference").goes(house.table("solo").seat)
+    visitor.begins()
+    for _ in range(6):
+        visitor.is_asked()
+        before = rests(visitor)
+        visitor.page.evaluate(COUNT)
+        visitor.moves_once(random.Random(1))
+        visitor.is_asked()
+        after = rests(visitor)
+        moved = before[0] != after[0]
+        assert visitor.page.evaluate("motions") <= int(moved)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (390, 844)])
+def test_fingers_get_places_of_44_pixels_and_the_old_view_back(house, size) -> None:
+    visitor = house.phone(reduced_motion="no-preference")
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.goes(house.table("saboteur", 3).seat)
+    visitor.begins()
+    visitor.is_asked()
+    before = rests(visitor)
+    seen = 0
+    for card in visitor.page.locator(".mine-place .held").all():
+        card.tap()
+        visitor.page.wait_for_timeout(GLIDE)
+        places = visitor.page.evaluate(TARGETS)
+        seen += len(places)
+        is_map = card.inner_text().strip() == "map"  # goals lie apart: a finger beside one means it
+        assert is_map or all(width >= 44 for width in places)
+        assert not places or visitor.page.evaluate(SEEN)
+        visitor.picture(f"near-{size[0]}x{size[1]}")
+        card.tap()
+        assert rests(visitor) == before
+    assert seen > 0

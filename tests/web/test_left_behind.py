@@ -1,0 +1,46 @@
+"""Nothing is left behind by a game that is over: no screen of it, no listener."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from swift import play_until, seats_at
+
+GAMES = 4
+# The browser keeps what it showed last, now and then with what it showed before: some 3,400 nodes
+# and 60 listeners a table (6,337 and 136 were left after four). Four tables are more than this.
+NODES, LISTENERS = 10_000, 250
+# Follow a link of the page itself, so that it is never loaded anew.
+FOLLOW = """(address) => { const link = document.createElement('a');
+    link.href = address; document.body.append(link); link.click(); link.remove(); }"""
+ATTACHED = """() => { const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    let count = 1; while (walker.nextNode()) count++; return count; }"""
+
+
+def left(visitor, inside) -> tuple[int, int]:
+    """Nodes that belong to no document, and listeners, when all rubbish is swept away."""
+    for _ in range(2):
+        inside.send("HeapProfiler.collectGarbage")
+    found = inside.send("Performance.getMetrics")["metrics"]
+    told = {each["name"]: int(each["value"]) for each in found}
+    return told["Nodes"] - visitor.page.evaluate(ATTACHED), told["JSEventListeners"]
+
+
+def plays_to_the_end(house, visitor) -> None:
+    opened = house.table("saboteur", 3, rounds="1")
+    visitor.page.evaluate(FOLLOW, opened.seat)
+    visitor.begins()
+    with seats_at(house, opened) as [seat]:
+        play_until([seat], lambda update: False)
+    assert not visitor.is_asked()
+    visitor.page.evaluate(FOLLOW, "/rules/saboteur")
+    expect(visitor.page.locator("main.board")).to_have_count(0)
+
+
+def test_no_screen_is_left_behind_by_games_that_are_over(house) -> None:
+    ana = house.visitor().goes("/rules/saboteur")
+    inside = ana.page.context.new_cdp_session(ana.page)
+    inside.send("Performance.enable")
+    for _ in range(GAMES):
+        plays_to_the_end(house, ana)
+    nodes, listeners = left(ana, inside)
+    assert nodes <= NODES and listeners <= LISTENERS, (nodes, listeners)

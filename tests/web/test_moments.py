@@ -1,0 +1,85 @@
+"""The moments of a round: my role, my turn, who is away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+CALLS = """Object.defineProperty(navigator, 'vibrate',
+    { value: (how) => { window.felt = how; return true; } });"""
+
+
+def begun(house, game="saboteur", device="visitor", **options):
+    visitor = getattr(house, device)(**options).goes(house.table(game, 4).seat)
+    visitor.begins()
+    return visitor
+
+
+@pytest.mark.parametrize("device", ["visitor", "phone"])
+def test_my_role_is_turned_by_me_and_kept_behind_a_tap(house, device) -> None:
+    visitor = begun(house, device=device)
+    page = visitor.page
+    turn = visitor.button("Turn my card").first
+    expect(turn).to_be_visible()
+    expect(page.get_by_text("You are:")).to_have_count(0)
+    visitor.picture(f"role-down-{device}")
+    turn.click()
+    expect(page.get_by_text("You are:")).to_be_visible()
+    expect(page.get_by_text("You want")).to_be_visible()
+    visitor.picture(f"role-up-{device}")
+    visitor.button("I know enough").click()
+    expect(page.get_by_text("You are:")).to_have_count(0)
+    page.reload()
+    visitor.button("Show my role").click()
+    expect(page.get_by_text("You want")).to_be_visible()
+
+
+def test_a_reload_deals_the_card_face_down_until_it_was_turned(house) -> None:
+    visitor = begun(house)
+    expect(visitor.button("Turn my card").first).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.button("Turn my card").first).to_be_visible()
+
+
+def test_my_role_is_hidden_at_once(house) -> None:
+    visitor = begun(house)
+    visitor.button("Turn my card").first.click()
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.get_by_text("You are:")).to_have_count(0)
+    expect(visitor.page.locator(".mine-place .held").first).to_have_attribute(
+        "title", "a hidden card"
+    )
+
+
+def test_every_role_says_what_it_wants_in_every_language(house) -> None:
+    """The sentence is found by game and role; a missing one would be dots."""
+    for language in ("en", "uk", "ru", "cs"):
+        visitor = house.visitor(language)
+        visitor.goes(house.table("saboteur2", 6).seat)
+        visitor.page.locator("button.main").first.click()
+        visitor.page.locator(".role .words .main").click()
+        expect(visitor.page.locator(".role .words p").nth(1)).not_to_have_text("…")
+
+
+def test_my_turn_is_seen_felt_and_in_the_title(house) -> None:
+    visitor = house.visitor()
+    visitor.page.add_init_script(CALLS)
+    visitor.goes(house.table("saboteur", 4).seat)
+    visitor.begins()
+    visitor.is_asked()
+    expect(visitor.page).to_have_title("Your turn! · dwarrow")
+    expect(visitor.page.locator(".mine-place.turn")).to_be_visible()
+    assert visitor.page.evaluate("window.felt")
+
+
+def test_who_is_away_is_shown_with_when_a_bot_steps_in(house) -> None:
+    opened = house.table("duel", 2, bots=0)
+    other = house.sits(opened, "Bo")
+    ana, bo = house.visitor().goes(opened.seat), house.visitor().goes(other.seat)
+    ana.begins()
+    bo.my_turn.or_(bo.others_turn).first.wait_for()
+    away, here = (bo, ana) if bo.my_turn.is_visible() else (ana, bo)
+    away.page.goto("about:blank")
+    plate = here.page.get_by_role("button", name="not connected, a bot plays in")
+    expect(plate).to_be_visible()
+    here.picture("away")

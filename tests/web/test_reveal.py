@@ -1,0 +1,101 @@
+"""The end of a round is revealed in order, on two seats and on the television together."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pytest
+from playwright.sync_api import expect
+from swift import finished, play_until, seats_at
+from visitor import TELEVISION
+
+# What is seen, whenever it changes: the stage, the lit cards, the turned roles.
+NOTE = """
+    window.seen = [];
+    setInterval(() => {
+        const now = document.querySelector('.reveal')?.dataset;
+        const text = now && [now.stage, now.lit, now.turned].join(' ');
+        if (text && seen.at(-1) !== text) seen.push(text);
+    }, 20);
+"""
+BUSY = 120_000  # three pages draw fifty flights at once, without a graphics card
+ORDER = ["tunnel", "goal", "breath", "roles", "winner", "gold", "why"]
+
+
+def round_ended(update) -> bool:
+    return any(item["event"] == "round-ended" for item in update["story"])
+
+
+def at_the_end_of_a_round(house, *watchers):
+    """Three seats play without a browser until a round ends; the watchers look on meanwhile."""
+    first = house.table("saboteur", 3, bots=0, rounds="2")
+    opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+    for watcher in watchers:
+        watcher.page.add_init_script(NOTE)
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        watchers[0].goes(opened[0].seat)
+        watchers[1].goes(opened[1].seat)
+        if len(watchers) > 2:
+            watchers[2].goes(f"/t/{first.table}/screen")
+        for watcher in watchers:
+            watcher.page.locator("main.board").wait_for()
+        play_until(seats, round_ended, seed=2)
+
+
+def stages(watcher) -> list[str]:
+    """The television closes its panel by itself: what was seen is asked for, not what is there."""
+    told = "() => seen.some((text) => text.startsWith('why'))"  # the page evaluates no strings
+    until = time.monotonic() + BUSY / 1000
+    while not watcher.page.evaluate(told) and time.monotonic() < until:
+        watcher.page.wait_for_timeout(200)
+    return [stage for stage, _ in itertools.groupby(
+        text.split()[0] for text in watcher.page.evaluate("seen"))]  # fmt: skip
+
+
+def test_the_reveal_comes_in_order_on_two_seats_and_the_television(house) -> None:
+    moving = {"reduced_motion": "no-preference"}
+    watchers = [
+        house.visitor(**moving),
+        house.phone(**moving),
+        house.visitor(viewport=TELEVISION, **moving),
+    ]
+    at_the_end_of_a_round(house, *watchers)
+    watchers[0].page.locator(".reveal").wait_for(timeout=BUSY)
+    for number, watcher in enumerate(watchers):
+        watcher.page.screenshot(path=house.pictures / f"reveal-midway-{number}.png")
+    for number, watcher in enumerate(watchers):
+        assert stages(watcher) == ORDER
+        notes = [text.split() for text in watcher.page.evaluate("seen")]
+        lit = [int(note[1]) for note in notes]
+        turned = [int(note[2]) for note in notes]
+        assert lit == sorted(lit) and turned == sorted(turned) and turned[-1] == 3
+        assert all(note[2] == "0" for note in notes if note[0] in ORDER[:3])
+        watcher.picture(f"reveal-{number}")
+
+
+def test_the_reveal_can_be_skipped(house) -> None:
+    ana, bo = house.visitor(reduced_motion="no-preference"), house.visitor()
+    at_the_end_of_a_round(house, ana, bo)
+    ana.button("Skip").click(timeout=BUSY)
+    expect(ana.page.locator('.reveal[data-stage="why"][data-turned="3"]')).to_be_visible()
+    expect(bo.page.locator('.reveal[data-stage="why"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (1280, 800)])
+def test_the_end_is_seen_whole(house, size) -> None:
+    """The podium, the next game and the replay stand in sight, and nothing runs out of the side."""
+    opened = finished(house, "saboteur", 4, rounds="1")
+    visitor = house.visitor(viewport={"width": size[0], "height": size[1]}).goes(opened.seat)
+    expect(visitor.over).to_be_visible()
+    expect(visitor.page.locator(".podium li").first).to_be_visible()
+    visitor.picture(f"end-{size[0]}x{size[1]}")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert visitor.page.evaluate(
+        "(() => { const foot = document.querySelector('.foot');"
+        " return foot.scrollWidth <= foot.clientWidth + 1; })()"
+    )
+    for name in ("Another game", "Replay"):
+        visitor.page.get_by_text(name, exact=True).scroll_into_view_if_needed()
+        expect(visitor.page.get_by_text(name, exact=True)).to_be_in_viewport()

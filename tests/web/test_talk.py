@@ -1,0 +1,102 @@
+"""Talk is heard: bubbles at the plates, unread marks, chips, claims pinned to their goals."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from swift import finished
+
+
+def at_two_seats(house, device="phone"):
+    opened = house.table("saboteur", 3, bots=1)
+    other = house.sits(opened, "Bo")
+    ana, bo = getattr(house, device)().goes(opened.seat), house.visitor().goes(other.seat)
+    ana.begins()
+    bo.page.locator("main.board").wait_for()
+    for visitor in (ana, bo):
+        visitor.button("Turn my card").first.click()
+        visitor.button("I know enough").click()
+    return ana, bo
+
+
+def test_what_is_said_is_a_bubble_and_an_unread_mark(house) -> None:
+    ana, bo = at_two_seats(house)
+    bo.page.get_by_label("Say something").fill("I trust nobody")
+    bo.page.keyboard.press("Enter")
+    expect(ana.page.locator(".bubble")).to_have_text("I trust nobody")
+    ana.picture("bubble-phone")
+    story = ana.page.locator(".top-bar button").last
+    expect(story).to_contain_text("1")
+    story.click()
+    expect(ana.page.locator(".unread")).to_have_count(0)
+    expect(ana.page.locator("aside")).to_contain_text("I trust nobody")
+
+
+def test_phrases_and_claims_are_chips_and_claims_are_pinned(house) -> None:
+    ana, bo = at_two_seats(house)
+    bo.button("Quick phrases").click()
+    bo.button("Well dug!").click()
+    expect(ana.page.locator(".bubble")).to_have_text("Well dug!")
+    bo.button("Quick phrases").click()
+    bo.button("Goal 2 is the gold.").click()
+    expect(ana.page.locator(".pinned .pin.gold")).to_have_count(1)
+    plate = bo.page.locator('[data-seat="0"]')
+    plate.click()
+    bo.button("Ana can be trusted.").click()
+    expect(ana.page.locator('[data-seat="0"] .pin.trust')).to_have_count(1)
+    ana.picture("pins-phone")
+    bo.picture("pins-desk")
+
+
+def test_a_goal_that_is_touched_is_spoken_of(house) -> None:
+    ana, bo = at_two_seats(house, "visitor")
+    ana.page.locator('.board [data-place="8,0"]').click()
+    ana.button("I saw stone here").click()
+    expect(bo.page.locator(".pinned .pin.stone")).to_have_count(1)
+
+
+def test_a_muted_player_is_not_heard(house) -> None:
+    ana, bo = at_two_seats(house, "visitor")
+    ana.page.locator('[data-seat="2"]').click()
+    ana.page.get_by_label("Do not show me what this player says").check()
+    ana.page.keyboard.press("Escape")
+    bo.page.get_by_label("Say something").fill("Can you hear me?")
+    bo.page.keyboard.press("Enter")
+    expect(bo.page.locator("aside")).to_contain_text("Can you hear me?")
+    expect(ana.page.locator(".bubble")).to_have_count(0)
+    expect(ana.page.locator("aside")).not_to_contain_text("Can you hear me?")
+
+
+def test_people_talk_while_they_gather(house) -> None:
+    opened = house.table("saboteur", 3, bots=0)
+    other = house.sits(opened, "Bo")
+    ana, bo = house.visitor().goes(opened.seat), house.visitor().goes(other.seat)
+    bo.page.get_by_label("Say something").fill("Where are the others?")
+    bo.page.keyboard.press("Enter")
+    expect(ana.page.get_by_text("Bo: Where are the others?")).to_be_visible()
+
+
+def test_whoever_comes_without_an_invitation_is_told_what_to_do(house) -> None:
+    opened = house.table("saboteur", 3, bots=0)
+    guest = house.visitor().goes(f"/t/{opened.table}")
+    expect(guest.page.get_by_role("note")).to_contain_text("To sit down you need an invitation")
+
+
+def test_a_television_shows_no_code_that_seats_nobody(house) -> None:
+    opened = house.table("saboteur", 3)
+    screen = house.visitor().goes(f"/t/{opened.table}/screen#invite={opened.invite}")
+    expect(screen.page.get_by_text("Nobody can sit down with a code")).to_be_visible()
+    expect(screen.page.get_by_role("img", name="code to scan")).to_have_count(0)
+
+
+def test_an_unknown_path_says_so_kindly(house) -> None:
+    visitor = house.visitor().goes("/nowhere/at/all")
+    expect(visitor.page.get_by_role("heading", name="This tunnel leads nowhere")).to_be_visible()
+    visitor.page.get_by_role("main").get_by_role("link", name="Start page").click()
+    expect(visitor.page.get_by_role("button", name="Play against bots").first).to_be_visible()
+
+
+def test_no_clause_number_stands_where_players_look(house) -> None:
+    opened = finished(house, "saboteur", 3, rounds="1")
+    visitor = house.visitor().goes(opened.seat)
+    expect(visitor.over).to_be_visible()
+    assert "SAB-" not in visitor.page.locator("body").inner_text()

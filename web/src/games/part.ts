@@ -1,0 +1,22 @@
+/** What a game adds to the page beside its words: one part a game, all of them in `index.ts`. */
+
+import type { Move } from "../told";
+
+/** A title and the words of its cards, for those who look at the art. */
+export type Deck = [title: string, words: string[]];
+
+export interface GamePart {
+  /** Three cards that show what it is. */
+  face: readonly [string, string, string];
+  /** The cards drawn beside each sentence of its first page (words/first_page.py), by kind. */
+  pictures: Record<string, readonly string[]>;
+  /** The game whose sentence serves where it has none of its own. */
+  like?: string;
+  /** The inside of a card that only this game has. */
+  drawn?: (word: string) => string | undefined;
+  decks?: Deck[];
+  /** On a table that is no maze: the spot that a move goes to or takes from, as one word. */
+  spotOf?: (move: Move) => string | undefined;
+  /** The words of a move that is not offered, to ask why not: this card, or none, on that spot. */
+  wordsAt?: (card: string, spot: string) => string;
+}

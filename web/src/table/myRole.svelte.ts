@@ -1,0 +1,64 @@
+/** My role: dealt face down, turned by me, then kept behind a tap. Whether I turned it stays on this device. */
+
+import type { TableConnection } from "../net/table.svelte";
+import type { Item, Own } from "../told";
+
+const KEPT = "dwarrow.turned";
+
+/** The deal of a role that this device has turned up last. */
+const turnedLast = (): string => sessionStorage.getItem(KEPT) ?? "";
+
+export class MyRole {
+  isOpen = $state(false);
+  isUp = $state(false);
+
+  constructor(private connection: TableConnection) {
+    $effect(() => {
+      if (this.dealt && this.name !== turnedLast()) [this.isOpen, this.isUp] = [true, false];
+    });
+  }
+
+  get game(): string {
+    return this.connection.update?.table.settings.game ?? "";
+  }
+  /** The role as it is now; empty in a game without roles. */
+  role = $derived.by(() => roleOf(own(this.connection)));
+  fellows = $derived.by(() => own(this.connection)?.fellows ?? []);
+  private dealt = $derived.by(() => (this.isPlaying() ? lastDeal(this.connection.story) : undefined));
+  private name = $derived.by(() => `${this.connection.table} ${this.dealt ?? ""}`);
+
+  private isPlaying(): boolean {
+    const { table, view } = this.connection.update ?? {};
+    return table?.status === "playing" && view?.public.phase !== "over" && this.role !== "";
+  }
+
+  turn(): void {
+    sessionStorage.setItem(KEPT, this.name);
+    this.isUp = true;
+  }
+
+  /** Whoever plays on has seen enough. */
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    sessionStorage.setItem(KEPT, this.name);
+  }
+
+  toggle(): void {
+    [this.isOpen, this.isUp] = [!this.isOpen, true];
+    sessionStorage.setItem(KEPT, this.name);
+  }
+}
+
+const own = ({ update }: TableConnection): Own | undefined => update?.view?.private;
+
+function roleOf(drawer: Own | undefined): string {
+  const role = drawer?.role ?? "unknown";
+  return role === "unknown" ? "" : role;
+}
+
+/** The line by which I got the role I have; nothing once the round is over. */
+export function lastDeal(story: readonly Item[]): number | undefined {
+  const last = story.findLast(({ event }) => event === "got-role" || event === "round-ended");
+  return last?.event === "got-role" ? last.n : undefined;
+}

@@ -1,0 +1,18 @@
+/** Where things of the table stand on the screen. */
+
+import type { Origin } from "../board/motion";
+import type { Laid, Place } from "../board/state";
+import type { Item } from "../told";
+
+export const plateOf = (seat: unknown): HTMLElement | null =>
+  document.querySelector(`[data-seat="${String(seat)}"]`);
+
+export const cellOf = ({ x, y }: Place): HTMLElement | null =>
+  document.querySelector(`.board [data-place="${x},${y}"]`);
+
+/** Where a laid card comes from: it was here if it is mine, else from a plate. */
+export function originOf(laid: Laid, story: readonly Item[], me: number | null): Origin {
+  const by = story.findLast((item) => item.event === "laid" && item.x === laid.x && item.y === laid.y)?.seat;
+  if (by !== undefined && by === me) return "here";
+  return plateOf(by)?.getBoundingClientRect();
+}

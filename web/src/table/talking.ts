@@ -1,0 +1,56 @@
+/** What is said at the table, in words; and claims, pinned to what they speak of until the round ends. */
+
+import { goalPlaces, type Pin, type PlacePins } from "../board/state";
+import type { Item } from "../told";
+import type { Claim } from "../wire";
+import { t } from "../words";
+
+/** A claim of a seat. */
+export type Claimed = Pick<Claim, "about" | "which" | "says"> & { seat: number };
+
+/** What stands in a bubble: the words without the name, since the bubble is at its plate. */
+export function bubbleText(item: Item, names: readonly string[]): string {
+  const { text = "", phrase = "", about = "", says = "", which = 0 } = item;
+  if (item.event === "said") return text;
+  if (item.event === "phrased") return t("table-phrase", { phrase });
+  if (item.event === "explained") return explanation(item, names);
+  if (item.event !== "claimed") return "";
+  return t("page-claim", { about, says, number: which + 1, whom: names[which] ?? "" });
+}
+
+/** Who speaks: a seat, or somebody who watches. */
+export const speakerOf = (item: Item, names: readonly string[]): string | undefined =>
+  item.event === "murmured" ? item.name : names[Number(item.seat)];
+
+/** Why a bot moved, as far as it may say so. */
+const explanation = ({ why, which = 0, percent = 0 }: Item, names: readonly string[]): string =>
+  t("table-explanation", { why: why ?? "", percent, number: which + 1, whom: names[which] ?? "" });
+
+/** The claims of this round; who claims anew takes the old word back. */
+export function claimsOf(story: readonly Item[]): Claimed[] {
+  const begin = story.findLastIndex(({ event }) => event === "dealt" || event === "round-ended");
+  const claims = new Map<string, Claimed>();
+  for (const item of story.slice(begin + 1)) {
+    const { seat, about, which, says } = item;
+    const isClaim = item.event === "claimed" && about && says;
+    if (!isClaim || typeof seat !== "number" || which === undefined) continue;
+    claims.set(`${seat} ${about} ${which}`, { seat, about, which, says });
+  }
+  return [...claims.values()];
+}
+
+const pinned = (claim: Claimed, names: readonly string[]): Pin => ({
+  seat: claim.seat,
+  name: names[claim.seat] ?? "",
+  says: claim.says,
+});
+
+export const pinsOfSeat = (claims: readonly Claimed[], seat: number, names: readonly string[]): Pin[] =>
+  claims.filter(({ about, which }) => about === "seat" && which === seat).map((each) => pinned(each, names));
+
+export function pinsOfGoals(claims: readonly Claimed[], game: string, names: readonly string[]): PlacePins[] {
+  return goalPlaces(game).flatMap((place, goal) => {
+    const own = claims.filter(({ about, which }) => about === "goal" && which === goal);
+    return own.length ? [{ ...place, pins: own.map((each) => pinned(each, names)) }] : [];
+  });
+}
