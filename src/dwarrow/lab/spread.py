@@ -99,11 +99,11 @@ def _in_processes(work: Work[Part], blocks: Sequence[range], hands: int) -> Iter
 
 
 def _dismiss(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for the end of a block that nobody will ask for."""
-    idle = dict(getattr(pool, "_processes", None) or {})
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in idle.values():
+    """Nobody waits for the end of a block that nobody will ask for; but the pool's own thread is
+    waited for: Python at its end would write to the pipe that this thread is closing."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _in_order(
