@@ -48,7 +48,7 @@ PARTS: dict[str, list[tuple[str, tuple[str, ...]]]] = {
     ],
     "dwarrow.review": [
         ("review/reviewing.py", ("review", "gathered")),
-        ("review/types.py", ()),
+        ("review/contents.py", ()),
         ("review/telling.py", ("told", "summary_told")),
         ("review/puzzles.py", ("puzzle_of", "day_of")),
     ],

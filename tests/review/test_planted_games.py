@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import dwarrow
+from dwarrow.review.contents import ClaimMade, Judgement, Part, Review, ReviewStep, Sentence
 from dwarrow.review.fortune import Decision, fortunes
 from dwarrow.review.reviewing import gathered, review
 from dwarrow.review.scales import SCALES
 from dwarrow.review.telling import lines_told, summary_told
-from dwarrow.review.types import ClaimMade, Judgement, Part, Review, ReviewStep, Sentence
 from dwarrow.words import LANGUAGES
 
 PLANTED = Path(__file__).parent / "planted"

@@ -13,7 +13,7 @@ import pytest
 import wiring
 from test_known import by_chance, take
 
-from dwarrow.review.types import ClaimMade, ReviewEnd, ReviewHead, ReviewStep
+from dwarrow.review.contents import ClaimMade, ReviewEnd, ReviewHead, ReviewStep
 from dwarrow.server import reviews as reviews_module
 from dwarrow.server.app import House
 from dwarrow.server.no import No

@@ -9,9 +9,9 @@ from rich.console import Console
 
 from dwarrow import words
 from dwarrow.cli.screen import draw
+from dwarrow.review.contents import MoveFacts, Puzzle
 from dwarrow.review.puzzles import rows, table_of
 from dwarrow.review.telling import move_told, spoken
-from dwarrow.review.types import MoveFacts, Puzzle
 
 
 def ask(puzzle: Puzzle, day: date, out: Console, language: str) -> None:

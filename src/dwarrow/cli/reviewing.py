@@ -14,7 +14,7 @@ from dwarrow.cli.output import console, out
 from dwarrow.kernel.state import Refused
 
 if TYPE_CHECKING:
-    from dwarrow.review.types import Depth, Part, Review
+    from dwarrow.review.contents import Depth, Part, Review
 
 DEPTHS = ("quick", "normal", "deep")
 
@@ -68,7 +68,7 @@ def depth_of(depth: str) -> Depth:
 def shown(parts: Iterator[Part], language: str) -> Iterator[Part]:
     """The parts as they come, with a line on the terminal that says how far it is."""
     from dwarrow.cli.running import INTERRUPTED
-    from dwarrow.review.types import ReviewHead, ReviewStep
+    from dwarrow.review.contents import ReviewHead, ReviewStep
     from dwarrow.words import say
 
     err = console(is_error=True)

@@ -12,8 +12,8 @@ from dwarrow.bots.talk import Claimed
 from dwarrow.kernel.state import ALL, SPECTATOR, Event, Told
 from dwarrow.kernel.table import Entry, Table
 from dwarrow.lab.seats import Stories
+from dwarrow.review.contents import ClaimMade
 from dwarrow.review.scales import Scale
-from dwarrow.review.types import ClaimMade
 
 THINKER = "thinker"  # whose eyes and judgement a review has
 

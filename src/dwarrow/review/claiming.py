@@ -7,7 +7,7 @@ from typing import Any
 
 from dwarrow.kernel.table import Table
 from dwarrow.review.again import Again
-from dwarrow.review.types import ClaimMade, ClaimWeighed
+from dwarrow.review.contents import ClaimMade, ClaimWeighed
 
 
 def claims_weighed(table: Table, claims: Sequence[ClaimMade]) -> list[ClaimWeighed]:

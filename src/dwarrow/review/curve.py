@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from dwarrow.review.contents import Unit
 from dwarrow.review.playouts import Mean
-from dwarrow.review.types import Unit
 
 BREAKS: Final[dict[Unit, float]] = {"chance": 0.15, "nuggets": 1.5}  # a turning point changes
 SURELY: Final = 2.5  # and so many standard errors

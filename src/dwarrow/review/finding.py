@@ -20,11 +20,11 @@ from dwarrow.bots import bot_named
 from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask, dice_of
 from dwarrow.review.again import THINKER
+from dwarrow.review.contents import Unit
 from dwarrow.review.judging import Effort, Judge, Turn
 from dwarrow.review.playouts import Luck, Trial, Trials, compared
 from dwarrow.review.puzzles import PuzzleRow
 from dwarrow.review.scales import SCALES, Scale
-from dwarrow.review.types import Unit
 
 NAMES: Final = ("Thrain", "Durin", "Balin", "Dis", "Gloin", "Nori", "Ori", "Fili", "Kili", "Oin")
 CLEARLY: Final[dict[Unit, float]] = {"chance": 0.15, "nuggets": 1.0}

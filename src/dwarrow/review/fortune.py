@@ -10,8 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
 
+from dwarrow.review.contents import CurveLine, Fortune, Judgement, MoveCount
 from dwarrow.review.scales import Scale
-from dwarrow.review.types import CurveLine, Fortune, Judgement, MoveCount
 
 
 @dataclass(frozen=True)

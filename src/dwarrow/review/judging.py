@@ -14,9 +14,9 @@ from typing import Any, Final
 from dwarrow.bots.bot import Ponders, Reason
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Event
+from dwarrow.review.contents import Judgement, MoveFacts, Sentence, Unit, Verdict
 from dwarrow.review.playouts import Trial, Trials, compared
 from dwarrow.review.scales import Scale
-from dwarrow.review.types import Judgement, MoveFacts, Sentence, Unit, Verdict
 
 # What a good, a doubtful move and a blunder give away at least.
 STEPS: Final[dict[Unit, tuple[float, float]]] = {"chance": (0.05, 0.15), "nuggets": (0.4, 1.2)}

@@ -13,6 +13,7 @@ from dwarrow import drawing, words
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.kernel.table import Table
 from dwarrow.review.again import Again
+from dwarrow.review.contents import Review, ReviewStep
 from dwarrow.review.telling import (
     judgement_told,
     line_told,
@@ -22,7 +23,6 @@ from dwarrow.review.telling import (
     value_told,
     values_told,
 )
-from dwarrow.review.types import Review, ReviewStep
 
 WIDE, HIGH, EDGE = 900.0, 220.0, 30.0
 COLOURS: Final = ("#c8963f", "#5a82aa", "#6e8f46", "#a05a9c", "#b5523b", "#3f9c94", "#8b7a68")

@@ -17,7 +17,7 @@ import msgspec
 import dwarrow
 from dwarrow.kernel.state import Refused
 from dwarrow.kernel.table import Table
-from dwarrow.review.types import MoveFacts, Puzzle, PuzzleMove, Sentence, Unit
+from dwarrow.review.contents import MoveFacts, Puzzle, PuzzleMove, Sentence, Unit
 
 
 class PuzzleRow(msgspec.Struct, frozen=True):

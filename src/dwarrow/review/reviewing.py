@@ -17,13 +17,7 @@ from dwarrow.kernel.table import Entry, Table
 from dwarrow.review import fortune
 from dwarrow.review.again import Again, rounds_of
 from dwarrow.review.claiming import claims_weighed
-from dwarrow.review.curve import Smooth, error_of, is_turning, rounded
-from dwarrow.review.judging import Effort, Judge, Turn
-from dwarrow.review.playouts import Luck, Mean, from_truth, from_view, prior
-from dwarrow.review.scales import SCALES
-from dwarrow.review.summing import summary
-from dwarrow.review.suspecting import Moment, Watch
-from dwarrow.review.types import (
+from dwarrow.review.contents import (
     ClaimMade,
     Depth,
     Judgement,
@@ -33,6 +27,12 @@ from dwarrow.review.types import (
     ReviewHead,
     ReviewStep,
 )
+from dwarrow.review.curve import Smooth, error_of, is_turning, rounded
+from dwarrow.review.judging import Effort, Judge, Turn
+from dwarrow.review.playouts import Luck, Mean, from_truth, from_view, prior
+from dwarrow.review.scales import SCALES
+from dwarrow.review.summing import summary
+from dwarrow.review.suspecting import Moment, Watch
 
 
 @dataclass(frozen=True)

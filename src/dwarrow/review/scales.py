@@ -12,7 +12,7 @@ from dwarrow.games.saboteur.cards import DIGGER, UNKNOWN
 from dwarrow.games.saboteur2.state import ROB
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import NOBODY
-from dwarrow.review.types import CurveLine, Unit
+from dwarrow.review.contents import CurveLine, Unit
 
 
 class Scale:

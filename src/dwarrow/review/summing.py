@@ -9,7 +9,7 @@ from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.parts.events import Broke, Mended, Opened
 from dwarrow.review.again import Again
-from dwarrow.review.types import (
+from dwarrow.review.contents import (
     Exposure,
     Fooled,
     Fortune,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from dwarrow.bots import SIDES
 from dwarrow.bots.digging.reasons import evidence_reason
 from dwarrow.bots.digging.signs import SIGN_WORDS
-from dwarrow.review.types import ActWeighed, Exposure, Fooled, Sentence
+from dwarrow.review.contents import ActWeighed, Exposure, Fooled, Sentence
 
 SURE: Final = 0.8  # a seat is known when so much is put on its true side
 MOVED: Final = 4  # points that an act must move to be told

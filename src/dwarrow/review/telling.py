@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dwarrow import words
-from dwarrow.review.summing import signed
-from dwarrow.review.types import (
+from dwarrow.review.contents import (
     ActWeighed,
     ClaimWeighed,
     CurveLine,
@@ -18,6 +17,7 @@ from dwarrow.review.types import (
     ReviewStep,
     Sentence,
 )
+from dwarrow.review.summing import signed
 from dwarrow.words.facts import fluent_facts
 from dwarrow.words.names import role
 

@@ -17,8 +17,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from dwarrow.review.contents import ClaimMade
 from dwarrow.review.reviewing import review
-from dwarrow.review.types import ClaimMade
 from dwarrow.server import at_table
 from dwarrow.server.no import No
 from dwarrow.server.table import Table

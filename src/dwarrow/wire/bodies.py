@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from dwarrow.review.types import Part, Puzzle
+from dwarrow.review.contents import Part, Puzzle
 from dwarrow.wire.asks import Hash, Hex, Key
 from dwarrow.wire.settings import Look, Name, SeatNumber, Settings, TableInfo, Word
 from dwarrow.wire.tells import Fact, Grounds, ToldData, ViewData
