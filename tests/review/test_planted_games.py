@@ -18,6 +18,7 @@ from dwarrow.words import LANGUAGES
 
 PLANTED = Path(__file__).parent / "planted"
 GIVEN_AWAY = 62  # the turn at which the treasure could be reached
+LUCKY = "NESW mend-cart"  # the first is drawn next
 
 
 @cache
@@ -51,16 +52,30 @@ def test_a_win_that_cannot_be_missed_is_seen_before_it_is_made() -> None:
     assert made.known_all == found.steps[-1].known_all == [1.0]
 
 
-def test_an_end_that_no_decision_made_is_luck() -> None:
-    found = reviewed("luck")
-    judged = [step.judgement.verdict for step in found.steps if step.judgement]
-    assert judged and set(judged) == {"best"}
+def drawn(deck: str) -> Review:
+    """The planted end with the deck in this order, played on by whoever can dig."""
+    position = (PLANTED / "luck.txt").read_text().replace(f"deck {LUCKY}", f"deck {deck}")
+    table = dwarrow.set_up(position)
+    while not table.is_over:
+        words = {table.words(move): move for move in table.moves()}
+        table.play(words.get("lay NESW at 7,0", table.moves()[0]))
+    return gathered(review(table, "quick"))
+
+
+@pytest.mark.parametrize(("deck", "result"), [(LUCKY, 1.0), ("mend-cart NESW", 0.0)])
+def test_an_end_that_only_a_draw_made_is_luck(deck: str, result: float) -> None:
+    found = drawn(deck)
+    assert {step.judgement.verdict for step in found.steps if step.judgement} <= {"best"}
+    turns = [step.played for step in found.steps if step.is_turning_point]
+    assert turns == [1]  # the draw, after the only move there was
+    assert found.steps[0].judgement is None and found.steps[0].known_all == [result]
     diggers = found.end.fortunes[0]
-    assert (diggers.skill, diggers.others) == (0.0, 0.0)
-    assert diggers.luck == pytest.approx(diggers.result - diggers.prior) and diggers.luck > 0.3
+    assert (diggers.result, diggers.skill, diggers.others) == (result, 0.0, 0.0)
+    assert diggers.luck == pytest.approx(result - diggers.prior)
+    assert 0.24 < diggers.prior < 0.76  # four standard errors of a coin thrown sixty times
 
 
-@pytest.mark.parametrize("name", ["blunder", "win", "luck"])
+@pytest.mark.parametrize("name", ["blunder", "win", "short"])
 def test_result_less_prior_is_skill_others_and_luck(name: str) -> None:
     for item in reviewed(name).end.fortunes:
         made = item.skill + item.others + item.luck
@@ -71,19 +86,19 @@ def test_result_less_prior_is_skill_others_and_luck(name: str) -> None:
 
 
 def test_the_same_record_has_the_same_review_to_the_digit() -> None:
-    table = dwarrow.replay((PLANTED / "luck.txt").read_text())
-    assert gathered(review(table, "quick")) == reviewed("luck")
+    table = dwarrow.replay((PLANTED / "short.txt").read_text())
+    assert gathered(review(table, "quick")) == reviewed("short")
 
 
 def test_a_review_is_the_same_again_from_its_json() -> None:
-    found = reviewed("luck")
+    found = reviewed("short")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
     parts = [found.head, *found.steps, found.end]
     assert [msgspec.json.decode(msgspec.json.encode(part), type=Part) for part in parts] == parts
 
 
 def test_parts_come_one_by_one_and_the_head_says_how_many() -> None:
-    parts = review(dwarrow.replay((PLANTED / "luck.txt").read_text()), "quick")
+    parts = review(dwarrow.replay((PLANTED / "short.txt").read_text()), "quick")
     head = next(parts)
     rest = list(parts)
     assert len(rest) == head.moves + 1  # type: ignore[union-attr]
@@ -100,7 +115,7 @@ def test_a_running_game_is_not_reviewed(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["blunder", "luck"])
+@pytest.mark.parametrize("name", ["blunder", "short"])
 def test_everything_is_told_in_every_language(name: str, language: str) -> None:
     found = reviewed(name)
     assert all(summary_told(found, language))

@@ -34,19 +34,19 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     return running
 
 
-LUCK = ("review", str(PLANTED / "luck.txt"), "--depth", "quick", "--language", "en")
+SHORT = ("review", str(PLANTED / "short.txt"), "--depth", "quick", "--language", "en")
 
 
 def test_a_review_is_told_in_the_terminal(run) -> None:
-    code, out, _ = run(*LUCK)
+    code, out, _ = run(*SHORT)
     assert code == 0 and "The game reviewed" in out and "Luck and skill" in out
     assert "Round 1, Ada" in out and "Round 1, Bo" in out
-    only = run(*LUCK, "--seat", "1")[1]
+    only = run(*SHORT, "--seat", "1")[1]
     assert "Round 1, Bo" in only and "Round 1, Ada" not in only
 
 
 def test_a_review_is_json_for_programs(run) -> None:
-    code, out, _ = run(*LUCK, "--json")
+    code, out, _ = run(*SHORT, "--json")
     found = json.loads(out)
     assert code == 0 and found["head"]["game"] == "saboteur"
     assert len(found["steps"]) == found["head"]["moves"]
@@ -54,7 +54,7 @@ def test_a_review_is_json_for_programs(run) -> None:
 
 def test_a_review_is_one_page_that_asks_nobody_for_anything(run, tmp_path: Path) -> None:
     file = tmp_path / "game.html"
-    code, out, _ = run(*LUCK, "--html", str(file))
+    code, out, _ = run(*SHORT, "--html", str(file))
     page = file.read_text(encoding="utf-8")
     assert code == 0 and out == ""
     assert page.startswith("<!doctype html>") and page.count("<svg") > 1
@@ -63,7 +63,7 @@ def test_a_review_is_one_page_that_asks_nobody_for_anything(run, tmp_path: Path)
 
 
 def test_names_do_no_harm_on_the_page(run, tmp_path: Path) -> None:
-    text = (PLANTED / "luck.txt").read_text().replace('"Ada"', '"</script><b>Ada"')
+    text = (PLANTED / "short.txt").read_text().replace('"Ada"', '"</script><b>Ada"')
     record, file = tmp_path / "game.txt", tmp_path / "game.html"
     record.write_text(text)
     assert run("review", str(record), "--depth", "quick", "--html", str(file))[0] == 0
@@ -77,9 +77,9 @@ def test_what_cannot_be_reviewed_gets_a_sentence(run, tmp_path: Path) -> None:
     record.write_text("nonsense")
     assert "a record begins with" in run("review", str(record))[2]
     assert "cannot be read" in run("review", str(tmp_path / "none.txt"))[2]
-    assert "no depth" in run(*LUCK[:2], "--depth", "endless")[2]
-    assert "seats are 0 to 2" in run(*LUCK, "--seat", "9")[2]
-    assert "cannot be written" in run(*LUCK, "--html", str(tmp_path / "no" / "where.html"))[2]
+    assert "no depth" in run(*SHORT[:2], "--depth", "endless")[2]
+    assert "seats are 0 to 2" in run(*SHORT, "--seat", "9")[2]
+    assert "cannot be written" in run(*SHORT, "--html", str(tmp_path / "no" / "where.html"))[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

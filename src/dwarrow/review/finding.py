@@ -21,8 +21,8 @@ from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask, dice_of
 from dwarrow.review.again import THINKER
 from dwarrow.review.contents import Unit
-from dwarrow.review.judging import Effort, Judge, Turn
-from dwarrow.review.playouts import Luck, Trial, Trials, compared
+from dwarrow.review.judging import Effort, Judge, Turn, role_in
+from dwarrow.review.playouts import Luck, Trial, Trials
 from dwarrow.review.puzzles import PuzzleRow
 from dwarrow.review.scales import SCALES, Scale
 
@@ -57,21 +57,20 @@ class Finder:
         order, weights = found
         best = order[0]
         reason = Judge(self.scale, Effort(0, 0, 0)).reason(mind, turn, best, order[1], weights)
-        tried = [(table.words(t.move), round(t.mean(weights), 3)) for t in order]
+        tried = [(table.words(t.move), round(trials.share(t, weights), 3)) for t in order]
         return PuzzleRow(dwarrow.record(table), self.scale.unit, tried, reason)
 
     def turn(self, moves: list[int]) -> Turn:
         seat = self.table.turn
         view: Any = self.table.view(seat)
-        role = str(view.private_data().get("role", "")) if self.scale.has_roles else ""
-        return Turn(view, self.stories.of(seat), moves, moves[0], role)
+        return Turn(view, self.stories.of(seat), moves, moves[0], role_in(self.scale, view))
 
 
 def stands_out(trials: Trials, moves: list[int]) -> bool:
     """Whether one of a thinker's candidates seems better than the others, at a glance."""
     glanced = [trial for trial in trials.trials if trial.move in moves]
     weights = trials.go_on(glanced, GLANCE)
-    shares = sorted((trial.mean(weights) for trial in glanced), reverse=True)
+    shares = sorted((trials.share(trial, weights) for trial in glanced), reverse=True)
     for trial in glanced:
         trial.forget()
     return len(shares) > 1 and shares[0] - shares[1] >= CLEARLY[trials.scale.unit]
@@ -79,26 +78,26 @@ def stands_out(trials: Trials, moves: list[int]) -> bool:
 
 def best_of(trials: Trials) -> tuple[list[Trial], list[float]] | None:
     """The best few moves, best first, and the weights of their worlds; None if none is clear."""
-    unit = trials.scale.unit
     alive, weights = trials.trials, list[float]()
     for keep, worlds in ((CLOSE, FIRST), (FEW, SECOND)):
         weights += trials.go_on(alive, worlds)
         alive = sorted(alive, key=lambda trial: -trial.mean(weights))[:keep]
-    if not is_clear(unit, alive, weights, 1.0):
+    if not is_clear(trials, alive, weights, 1.0):
         return None
     for trial in alive:
         trial.forget()
     weights = trials.go_on(alive, LAST)
     ranked = sorted(alive, key=lambda trial: -trial.mean(weights))
     is_same = ranked[0] is alive[0]
-    return (ranked, weights) if is_same and is_clear(unit, ranked, weights, SURELY) else None
+    return (ranked, weights) if is_same and is_clear(trials, ranked, weights, SURELY) else None
 
 
-def is_clear(unit: Unit, order: list[Trial], weights: list[float], surely: float) -> bool:
+def is_clear(trials: Trials, order: list[Trial], weights: list[float], surely: float) -> bool:
     """Whether the first is ahead of each of the others, by much and beyond chance."""
+    least = CLEARLY[trials.scale.unit]
     return all(
-        gain >= CLEARLY[unit] and gain >= surely * error
-        for gain, error in (compared(order[0], other, weights) for other in order[1:])
+        gain >= max(least, surely * error)
+        for gain, error in (trials.compared(order[0], other, weights) for other in order[1:])
     )
 
 

@@ -15,7 +15,7 @@ from dwarrow.bots.bot import Ponders, Reason
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Event
 from dwarrow.review.contents import Judgement, MoveFacts, Sentence, Unit, Verdict
-from dwarrow.review.playouts import Trial, Trials, compared
+from dwarrow.review.playouts import Trial, Trials
 from dwarrow.review.scales import Scale
 
 # What a good, a doubtful move and a blunder give away at least.
@@ -33,6 +33,11 @@ class Turn:
     moves: list[int]
     made: int
     role: str
+
+
+def role_in(scale: Scale, view: Any) -> str:
+    """The role of a view's seat, as far as it matters for its chances."""
+    return str(view.private_data().get("role", "")) if scale.has_roles else ""
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,7 @@ class Judge:
         if loss <= 0.0:
             best = made
         reason = self.reason(mind, turn, best, made, weights)
-        share, best_share = (trial.mean(weights) for trial in (made, best))
+        share, best_share = (trials.share(trial, weights) for trial in (made, best))
         judgement = Judgement(
             verdict=verdict(self.scale.unit, loss),
             share=round(share, 4),
@@ -81,7 +86,7 @@ class Judge:
             reason=reason,
         )
         kept = loss / gain if loss > 0.0 else 0.0
-        ours, theirs = made.line_means(weights), best.line_means(weights)
+        ours, theirs = (trials.lines_of(trial, weights) for trial in (made, best))
         return Judged(judgement, [kept * (a - b) for a, b in zip(ours, theirs)])
 
     def facts(self, move: int) -> MoveFacts:
@@ -107,10 +112,10 @@ class Judge:
         weights = trials.go_on(pair, self.effort.final)
         if best is made:
             return weights, 0.0, 0.0
-        loss, error = compared(best, made, weights)
+        loss, error = trials.compared(best, made, weights)
         while loss > NOISE / 2 * error and len(weights) < self.effort.most:
             weights += trials.go_on(pair, self.effort.final)
-            loss, error = compared(best, made, weights)
+            loss, error = trials.compared(best, made, weights)
         return weights, loss, error
 
     def reason(

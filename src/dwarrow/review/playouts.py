@@ -1,7 +1,8 @@
 """Rounds played on by habit, from the truth or from worlds that a seat can imagine.
 
 Where all cards are known the deck is still shuffled: nobody could know what would be drawn.
-All dice follow from the record, so the same record has the same playouts.
+All dice follow from the record, so the same record has the same playouts. Shares are said as
+they come true (`calibrating.py`): whatever is a `Mean` has been through that.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from math import sqrt
 from typing import Any
 
 from dwarrow.bots.search import Guide, play_on
-from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import DEALER, Moves, State
+from dwarrow.review.calibrating import Fit, Knew, fit_for
 from dwarrow.review.scales import Scale
 
 ROOM = Moves()
@@ -35,12 +37,14 @@ class Mean:
     """Weighted means of lines, and how far they may be off."""
 
     sums: list[float]
+    fit: Fit
+    is_late: bool  # whether the deck was empty when the playouts began
     weight: float = 0.0
     squares: float = 0.0  # of the weights
 
     @classmethod
-    def of(cls, lines: int) -> Mean:
-        return cls([0.0] * lines)
+    def of(cls, scale: Scale, knew: Knew, is_late: bool = False) -> Mean:
+        return cls([0.0] * len(scale.lines()), fit_for(scale.game.NAME, knew), is_late)
 
     def add(self, values: list[float], weight: float = 1.0) -> None:
         self.sums = [total + weight * value for total, value in zip(self.sums, values)]
@@ -48,8 +52,14 @@ class Mean:
         self.squares += weight * weight
 
     @property
-    def values(self) -> list[float]:
+    def found(self) -> list[float]:
+        """By line: what the playouts came to."""
         return [total / self.weight for total in self.sums]
+
+    @property
+    def values(self) -> list[float]:
+        """By line: what that means."""
+        return self.fit.on(self.found, self.is_late)
 
     @property
     def tries(self) -> float:
@@ -57,9 +67,14 @@ class Mean:
         return self.weight * self.weight / self.squares
 
 
+def has_run_out(state: Any) -> bool:
+    """Whether a deck was dealt from and is empty."""
+    return bool(state.turn() != DEALER and state.public.deck_size == 0)
+
+
 def prior(scale: Scale, guide: Guide, start: State, luck: Luck, tries: int) -> list[float]:
     """By line: a game or round before anything is dealt, played by habit."""
-    found = Mean.of(len(scale.lines()))
+    found = Mean.of(scale, "all", has_run_out(start))
     for number in range(tries):
         state, dice = start.copy(), luck.dice("prior", number)
         if state.turn() == DEALER:
@@ -76,7 +91,7 @@ def prior(scale: Scale, guide: Guide, start: State, luck: Luck, tries: int) -> l
 
 def from_truth(scale: Scale, guide: Guide, truth: State, dice: Seeded, tries: int) -> Mean:
     """By line: how a round goes on from the truth."""
-    found = Mean.of(len(scale.lines()))
+    found = Mean.of(scale, "all", has_run_out(truth))
     for _ in range(tries):
         state = truth.copy()
         guide.takes(state, dice)
@@ -87,9 +102,10 @@ def from_truth(scale: Scale, guide: Guide, truth: State, dice: Seeded, tries: in
 
 def from_view(scale: Scale, guide: Guide, dice: Seeded, tries: int) -> Mean:
     """By line: how a round goes on as far as the guide's seat can know."""
-    found = Mean.of(len(scale.lines()))
+    found = Mean.of(scale, "seat")
     for _ in range(tries):
         world = guide.world(dice)
+        found.is_late = has_run_out(world.state)
         guide.begins()
         play_on(guide, world.state, dice, ROOM)
         found.add(scale.read(world.state), float(world.weight))
@@ -109,22 +125,18 @@ class Trial:
         self.values, self.lines, self.points = [], [], []
 
     def mean(self, weights: list[float]) -> float:
+        """What it came to in these worlds: to rank moves by."""
         return sum(value * weight for value, weight in zip(self.values, weights)) / sum(weights)
-
-    def line_means(self, weights: list[float]) -> list[float]:
-        found = Mean.of(len(self.lines[0]))
-        for lines, weight in zip(self.lines, weights):
-            found.add(lines, weight)
-        return found.values
 
 
 class Trials:
     """Candidates tried in the same worlds, with the same luck in each."""
 
-    def __init__(self, scale: Scale, guide: Guide, role: str, moves: list[int], dice: Seeded):
+    def __init__(self, scale: Scale, guide: Guide, role: str, moves: list[int], dice: Dice):
         self.scale, self.guide, self.role, self.dice = scale, guide, role, dice
         self.seat = int(guide.seat)
         self.trials = [Trial(move, [], [], []) for move in moves]
+        self.is_late = False
 
     def go_on(self, alive: list[Trial], worlds: int) -> list[float]:
         """So many worlds more for each of these; the weights of the worlds."""
@@ -132,6 +144,7 @@ class Trials:
 
     def _world(self, alive: list[Trial]) -> float:
         world, luck = self.guide.world(self.dice), int(self.dice.word())
+        self.is_late = has_run_out(world.state)
         for trial in alive:
             state: Any = world.state.copy()
             self.guide.starts(state, trial.move)
@@ -141,6 +154,23 @@ class Trials:
             trial.values.append(self.scale.own(trial.lines[-1], self.seat, self.role))
             trial.points.append(self.scale.points(state))
         return float(world.weight)
+
+    def lines_of(self, trial: Trial, weights: list[float]) -> list[float]:
+        """By line: what a move is worth."""
+        found = Mean.of(self.scale, "seat", self.is_late)
+        for lines, weight in zip(trial.lines, weights):
+            found.add(lines, weight)
+        return found.values
+
+    def share(self, trial: Trial, weights: list[float]) -> float:
+        """What a move is worth to its seat."""
+        return self.scale.own(self.lines_of(trial, weights), self.seat, self.role)
+
+    def compared(self, best: Trial, made: Trial, weights: list[float]) -> tuple[float, float]:
+        """How much better one is than the other, and the standard error."""
+        gain, error = compared(best, made, weights)
+        said = self.share(best, weights) - self.share(made, weights)
+        return said, error * (said / gain if gain * said > 0.0 else 1.0)
 
 
 def compared(best: Trial, made: Trial, weights: list[float]) -> tuple[float, float]:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from typing import NamedTuple
 
+from dwarrow.review.advising import ADVISER
 from dwarrow.server.at_table.claim import claimed
 from dwarrow.server.at_table.entropy import Unrevealed
 from dwarrow.server.at_table.explain import explained
@@ -28,7 +29,6 @@ from dwarrow.server.thinking import Thought
 from dwarrow.server.webhook import Webhook
 
 SECONDS_TO_REVEAL = 10.0
-ADVISER = "thinker"  # who gives hints
 REST = 2.0  # seconds before a driver that could not act tries again
 
 
@@ -185,7 +185,7 @@ class Driver:
                 await self.room.append(claimed(table, said, Stamp(now(), seat)))
 
     async def hint(self, seat: int) -> Thought:
-        """What a thinker would do in a seat's place, and why."""
+        """What a review would call best in a seat's place, and why."""
         return await self.bots.thought(self.room.table, seat, ADVISER)
 
     async def write(self, due: Due, new: Lines) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dwarrow import lessons
 from dwarrow.kernel.state import Refused
 from dwarrow.lessons import LEARNER, Lesson
+from dwarrow.review.advising import ADVISER
 from dwarrow.server.bots import Bots
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.server.thinking import Thought
 from dwarrow.wire.bodies import Advice
-
-GOOD = "thinker"  # who advises a learner that has gone another way
 
 
 def known_lesson(name: str) -> Lesson:
@@ -38,7 +37,7 @@ async def advice(table: Table, bots: Bots) -> Advice:
     played, follows = len(log), lesson.follows(log)
     thought = Thought("")
     if table.begun.turn == LEARNER and table.status == "playing":
-        thought = scripted(table) or await bots.thought(table, LEARNER, GOOD)
+        thought = scripted(table) or await bots.thought(table, LEARNER, ADVISER)
     tip = lesson.tips.get(played, "") if follows else ""
     step = sum(1 for n in lesson.steps if n < played) + 1
     steps = len(lesson.steps)

@@ -59,7 +59,7 @@ class Driving(Protocol):
         """Something has changed."""
 
     async def hint(self, seat: int) -> Thought:
-        """What a thinker would do in a seat's place, and why."""
+        """What a review would call best in a seat's place, and why."""
 
     async def stop(self) -> None:
         """The server goes down in order."""
@@ -200,7 +200,7 @@ class Room:
         return tells.Done(ask.id, version, link)
 
     async def hint(self, key: str, ask: asks.Hint) -> tells.Tell:
-        """What a thinker would do; it thinks beside the table, which goes on meanwhile."""
+        """What the review would call best; the table goes on while that is found."""
         try:
             async with self.lock:
                 if self.in_doubt:

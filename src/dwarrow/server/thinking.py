@@ -21,6 +21,7 @@ from dwarrow.bots import Asked, Bot, Reason, bot_named
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import Event
+from dwarrow.review.advising import ADVISER, Adviser
 from dwarrow.server.worker import HEAD
 from dwarrow.wire.tells import Grounds
 
@@ -103,7 +104,9 @@ class Thinker:
     def bot(self, job: Job) -> Bot:
         key = (job.chair, job.bot)
         if key not in self.bots:
-            self.bots[key] = bot_named(job.bot, job.game)
+            self.bots[key] = (
+                Adviser(job.game) if job.bot == ADVISER else bot_named(job.bot, job.game)
+            )
         self.bots.move_to_end(key)
         if len(self.bots) > MOST_BOTS:
             self.bots.popitem(last=False)

@@ -171,7 +171,7 @@ class Grounds(Struct):
 
 
 class Hinted(Tell):
-    """The answer to a hint: the move a thinker would make, in words, and why."""
+    """The answer to a hint: the best move by the judgement of reviews, in words, and why."""
 
     id: str
     move: str

@@ -1,4 +1,4 @@
-/** A hint in words: the move that a thinker would make, and why; the same as bots/saying.py. */
+/** A hint in words: the move that a review would call best, and why; the same as bots/saying.py. */
 
 import type { Grounds, Hinted, Update } from "../wire";
 import { moveText, t } from "../words";
