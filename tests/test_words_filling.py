@@ -58,3 +58,9 @@ def test_what_a_sentence_lacks_is_said() -> None:
         sentences.say("m", {})
     with pytest.raises(KeyError):
         sentences.say("n", {})
+
+
+def test_only_what_is_said_is_parsed() -> None:
+    sentences = Sentences("en", source("en"))
+    sentences.say("table-refused-too-fast", {})
+    assert list(sentences.patterns.parsed) == ["table-refused-too-fast"]

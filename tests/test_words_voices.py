@@ -10,7 +10,9 @@ from fluent.syntax import ast, parse
 import dwarrow
 from dwarrow import words
 from dwarrow.kernel.state import Refusal
+from dwarrow.words.bundles import sentences
 from dwarrow.words.clauses import clauses
+from dwarrow.words.filling import Sentences
 from dwarrow.words.voices import language_of, tables
 from texts import Texts
 
@@ -120,3 +122,9 @@ def test_facts_are_not_put_into_other_words() -> None:
 
 def test_a_game_without_words_of_its_own_has_those_of_another() -> None:
     assert {game.LIKE for game in dwarrow.GAMES.values()} <= set(dwarrow.GAMES)
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_a_sentence_alone_has_the_words_of_the_box_that_all_have_together(voice: str) -> None:
+    together = Sentences(language_of(voice), words.source(voice)).patterns
+    alone = sentences(voice).patterns
+    assert all(alone[name].equals(together[name]) for name in together)

@@ -19,12 +19,14 @@ from dwarrow.lab.sim import simulate
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
     def seating(name: str) -> None:
         point = EntryPoint("guest", name, "dwarrow.bots")
         monkeypatch.setattr(bots, "entry_points", lambda group: [point])
+        bots.guests.cache_clear()
 
-    return seating
+    yield seating
+    bots.guests.cache_clear()
 
 
 def here(name: str) -> str:

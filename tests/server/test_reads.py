@@ -17,7 +17,8 @@ from dwarrow.server.app import House
 from dwarrow.server.at_table.play import moved
 from dwarrow.server.limits import address_of
 from dwarrow.server.line import Stamp
-from dwarrow.server.routes import ROUTES
+from dwarrow.server.routes import ROUTES, rules_sections
+from dwarrow.words.bundles import sentences
 
 POOR = House(workers=1, pace=10**9, reads=60, readers=0)
 
@@ -48,6 +49,18 @@ def test_an_address_that_has_read_too_much_has_to_wait(path):
 
     told = asyncio.run(evening())
     assert 200 in told[:20] and told[-1] == 429
+
+
+def test_languages_that_somebody_makes_up_are_neither_made_nor_kept():
+    async def evening() -> set[bytes]:
+        async with wiring.served(house=House(workers=1, readers=0)) as server:
+            ways = [f"/api/rules/duel?language=en.{n}" for n in range(9)]
+            return {(await server.request("GET", way)).body for way in ways}
+
+    kept = sentences.cache_info().currsize, rules_sections.cache_info().currsize
+    assert len(asyncio.run(evening())) == 1
+    now = sentences.cache_info().currsize, rules_sections.cache_info().currsize
+    assert now[0] - kept[0] <= 1 and now[1] - kept[1] <= 1  # English
 
 
 def test_a_household_with_the_new_kind_of_address_has_one_budget():

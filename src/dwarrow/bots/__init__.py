@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeVar
 
@@ -55,8 +56,12 @@ def own_bots(game: str) -> Makers:
     return {"chance": Chance, **BOTS.get(game, {})}
 
 
+@cache
 def guests() -> dict[str, EntryPoint]:
-    """Bots of others, by name; none can take the name of one of ours."""
+    """Bots of others, by name; none can take the name of one of ours.
+
+    To find them all packages are read from the disk: once, since every new table asks.
+    """
     return {point.name: point for point in entry_points(group="dwarrow.bots")}
 
 

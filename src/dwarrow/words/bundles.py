@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 from dwarrow.words.filling import Sentences
 from dwarrow.words.pseudo import pseudo_source
-from dwarrow.words.voices import language_of, voiced_source
+from dwarrow.words.voices import language_of, voiced_pattern, voiced_source
 
 LANGUAGES = ("en", "uk", "ru", "cs")
 PSEUDO = "en-XA"  # English made strange, so that what was never translated stands out
@@ -31,7 +31,10 @@ def source(language: str) -> str:
 
 @cache
 def sentences(language: str) -> Sentences:
-    return Sentences(language_of(language), source(language))
+    spoken = language_of(language)
+    if spoken == language:
+        return Sentences(language, source(language))
+    return Sentences(spoken, source(spoken), partial(voiced_pattern, language))
 
 
 def has(message: str, language: str = "en") -> bool:

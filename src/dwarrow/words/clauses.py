@@ -10,7 +10,7 @@ from pathlib import Path
 from dwarrow.games import GAMES
 from dwarrow.kernel.state import Refused
 from dwarrow.words.bundles import LANGUAGES, say, source
-from dwarrow.words.voices import in_words_of, language_of
+from dwarrow.words.voices import in_words_of, language_of, tables
 
 SOURCE = Path(__file__).parents[3] / "docs" / "rules"
 ROW = re.compile(r"^\| ((?:SAB|SB2|DUEL|SOLO|KUM)-\d+) \| (.*?) \| (.*?) \|$")
@@ -37,8 +37,13 @@ class Section:
 
 
 def written(language: str) -> str:
-    """The language in which whoever asks for this one reads the rules: English for one unknown."""
-    return language if language_of(language) in LANGUAGES else "en"
+    """The language in which whoever asks for this one reads the rules: English for one unknown.
+
+    A box that nobody knows speaks as its language does: what is kept for each must have an end.
+    """
+    if language in tables():
+        return language
+    return language_of(language) if language_of(language) in LANGUAGES else "en"
 
 
 def text_of(game: str, language: str = "en") -> str:

@@ -8,11 +8,13 @@ whole Fluent runtime.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentParser, ast
 
 Facts = Mapping[str, object]
+MESSAGE = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)  # all else of a message is indented
 
 
 def _east_slavic(number: float) -> str:
@@ -42,18 +44,48 @@ PLURALS: dict[str, Callable[[float], str]] = {
 }
 
 
-class Sentences:
-    """All messages of one language."""
+class Patterns(Mapping[str, ast.Pattern]):
+    """What each message says, parsed when it is first said.
 
-    def __init__(self, language: str, source: str) -> None:
+    A whole language takes a fifth of a second, for which a server must not stand still.
+    """
+
+    def __init__(self, source: str, voiced: Callable[[ast.Pattern], ast.Pattern]) -> None:
+        _, *texts = MESSAGE.split(source)
+        self.texts = {text.partition("=")[0].rstrip(): text for text in texts}
+        self.voiced = voiced
+        self.parsed: dict[str, ast.Pattern] = {}
+
+    def __getitem__(self, message: str) -> ast.Pattern:
+        if message not in self.parsed:
+            entry = FluentParser(with_spans=False).parse_entry(self.texts[message])
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                raise ValueError(f"{message} is no message that says something")
+            self.parsed[message] = self.voiced(entry.value)
+        return self.parsed[message]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.texts)
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def __contains__(self, message: object) -> bool:
+        return message in self.texts
+
+
+class Sentences:
+    """All messages of one language; `voiced` puts the words of a box in."""
+
+    def __init__(
+        self,
+        language: str,
+        source: str,
+        voiced: Callable[[ast.Pattern], ast.Pattern] = lambda pattern: pattern,
+    ) -> None:
         self.language = language
         self.plural = PLURALS.get(language, _english)
-        entries = parse(source).body
-        self.patterns = {
-            entry.id.name: entry.value
-            for entry in entries
-            if isinstance(entry, ast.Message) and entry.value is not None
-        }
+        self.patterns = Patterns(source, voiced)
 
     def say(self, message: str, facts: Facts) -> str:
         """The sentence; KeyError if there is none, ValueError if it lacks a fact."""

@@ -72,6 +72,13 @@ def voiced_source(voice: str, fluent: str) -> str:
     return FluentSerializer().serialize(_Voiced(voice).visit(parse(fluent)))
 
 
+def voiced_pattern(voice: str, pattern: ast.Pattern) -> ast.Pattern:
+    """One sentence in the words of a box."""
+    changed = _Voiced(voice).visit(pattern)
+    assert isinstance(changed, ast.Pattern)
+    return changed
+
+
 class _Voiced(Transformer):
     """Fluent calls the method by the name of its node."""
 
