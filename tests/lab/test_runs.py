@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -19,7 +20,7 @@ from dwarrow.lab import run as runs
 from dwarrow.lab.arena import Standing, arena
 from dwarrow.lab.run import seed_of
 from dwarrow.lab.sim import Report, planned, run_of, simulate
-from dwarrow.lab.spread import Workers, spread
+from dwarrow.lab.spread import Workers, spread, undisturbed
 
 DWARROW = [sys.executable, "-c", "from dwarrow.cli import main; main()"]
 
@@ -138,6 +139,46 @@ def test_an_interrupt_prints_what_is_known_and_the_command_goes_on(
         out, err = playing.communicate(timeout=60)
     assert playing.returncode == 130 and "wins" in out and "Traceback" not in err
     assert "interrupted: this is of" in err and "goes on from" in err.replace("\n", " ")
+
+
+class Hears:
+    """Work that tells whether an interrupt would reach who does it."""
+
+    def play(self, numbers: range) -> bool:
+        return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_a_process_that_begins_never_hears_an_interrupt() -> None:
+    blocks = [range(at, at + 1) for at in range(4)]
+    assert not any(spread(Hears(), blocks, Workers(2))) and Hears().play(range(1))
+
+
+def test_an_interrupt_waits_until_a_process_has_begun() -> None:
+    begun = False
+    with pytest.raises(KeyboardInterrupt), undisturbed():
+        signal.raise_signal(signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+        begun = True
+    assert begun
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="there is no /proc")
+def test_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
+    file = tmp_path / "kings.run"
+    words = ["sim", "kings", "-n", "2", "--games", "10000000", "--processes", "2"]
+    with subprocess.Popen(
+        [*DWARROW, *words, "--resume", str(file)], stderr=subprocess.DEVNULL
+    ) as playing:
+        while not file.exists():
+            assert playing.poll() is None
+            time.sleep(0.05)
+        children = Path(f"/proc/{playing.pid}/task/{playing.pid}/children").read_text().split()
+        playing.kill()
+    until = time.monotonic() + 60
+    while any(Path("/proc", child).exists() for child in children):
+        assert time.monotonic() < until, "a process plays on for nobody"
+        time.sleep(0.1)
+    assert len(children) >= 2
 
 
 # ---- bots that are no names

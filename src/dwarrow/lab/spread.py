@@ -14,8 +14,11 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import get_context, parent_process
+from threading import Thread, current_thread, main_thread
 from typing import Any, Protocol, TypeVar
 
 from dwarrow.kernel.state import Refused
@@ -73,7 +76,38 @@ def _begin(sent: bytes) -> None:
     """A worker begins; an interrupt is its employer's business."""
     global _work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_employer, daemon=True).start()
     _work = pickle.loads(sent)
+
+
+def _end_with_employer() -> None:
+    """A pool whose process was killed tells its workers nothing: they would wait for ever."""
+    employer = parent_process()
+    if employer is not None:
+        employer.join()
+        os._exit(1)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """An interrupt waits until a process has begun or gone; the one that begins hears of none.
+
+    It inherits what is blocked here, and would else end in the middle of its imports with a
+    traceback. A signal may come by way of another thread, so it is noted, too.
+    """
+    if current_thread() is not main_thread() or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    came: list[int] = []
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _play_here(block: range) -> Any:
@@ -86,7 +120,7 @@ def _in_processes(work: Work[Part], blocks: Sequence[range], hands: int) -> Iter
     while at < len(blocks):
         pool = ProcessPoolExecutor(hands, get_context("spawn"), _begin, (sent,))
         try:
-            for part in _in_order(lambda b: pool.submit(_play_here, b), blocks[at:], hands):  # noqa: B023
+            for part in _in_order(partial(_submit, pool), blocks[at:], hands):
                 at, losses = at + 1, 0
                 yield part
         except BrokenProcessPool:
@@ -98,12 +132,18 @@ def _in_processes(work: Work[Part], blocks: Sequence[range], hands: int) -> Iter
             _dismiss(pool)
 
 
+def _submit(pool: ProcessPoolExecutor, block: range) -> Future[Any]:
+    with undisturbed():  # the pool begins a process for a block if none is free
+        return pool.submit(_play_here, block)
+
+
 def _dismiss(pool: ProcessPoolExecutor) -> None:
     """Nobody waits for the end of a block that nobody will ask for; but the pool's own thread is
     waited for: Python at its end would write to the pipe that this thread is closing."""
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)
+    with undisturbed():
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _in_order(
