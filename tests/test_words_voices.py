@@ -123,6 +123,7 @@ def test_facts_are_not_put_into_other_words() -> None:
 def test_a_game_without_words_of_its_own_has_those_of_another() -> None:
     assert {game.LIKE for game in dwarrow.GAMES.values()} <= set(dwarrow.GAMES)
 
+
 @pytest.mark.parametrize("voice", VOICES)
 def test_a_sentence_alone_has_the_words_of_the_box_that_all_have_together(voice: str) -> None:
     together = Sentences(language_of(voice), words.source(voice)).patterns
