@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from swift import play_until, seats_at
 
-GAMES = 4
-# The browser keeps what it showed last, now and then with what it showed before: some 3,400 nodes
-# and 60 listeners a table (6,337 and 136 were left after four). Four tables are more than this.
-NODES, LISTENERS = 10_000, 250
+GAMES = 2
+# What a component is cut from stays (1,334 nodes here, however many games), and the listeners of
+# the page that is shown (49). A table that is kept is some 2,900 nodes and 58 listeners more.
+NODES, LISTENERS = 2_500, 80
 # Follow a link of the page itself, so that it is never loaded anew.
 FOLLOW = """(address) => { const link = document.createElement('a');
     link.href = address; document.body.append(link); link.click(); link.remove(); }"""

@@ -6,8 +6,10 @@ import contextlib
 import gzip
 import random
 
+import httpx
 import pytest
 from playwright.sync_api import Error, expect
+from visitor import PATIENCE
 
 FIRST_LOAD = 100_000
 TABLE_LOAD = 160_000
@@ -53,6 +55,13 @@ def test_the_start_page_weighs_at_most_100_kB_in_12_requests(house) -> None:
     visitor.page.wait_for_load_state("networkidle")
     assert len(scales.sizes) > 3
     assert scales.complaints(FIRST_LOAD, 12) == []
+
+
+def test_the_icon_is_fetched_once(house) -> None:
+    """The browser, the manifest and the service worker want it: the first fetches it for all."""
+    told = httpx.get(f"{house.server.url}/icon.svg", timeout=PATIENCE)
+    assert told.headers["content-type"].startswith("image/svg")
+    assert "max-age" in told.headers["cache-control"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

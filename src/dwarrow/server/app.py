@@ -185,4 +185,13 @@ async def page(request: Request) -> Response:
         return PlainTextResponse("This server was built without its page; the API is at /api.")
     named = PAGE / request.path_params["path"]  # the icons, the manifest, the service worker
     shown = named if named.parent == PAGE and named.is_file() else index
-    return FileResponse(shown, headers={"Cache-Control": "no-cache"})
+    keeping = FOR_A_DAY if is_icon(shown) else "no-cache"
+    return FileResponse(shown, headers={"Cache-Control": keeping})
+
+
+# Browser, manifest and service worker each want an icon: the first who asks fetches it for all.
+FOR_A_DAY = "public, max-age=86400"
+
+
+def is_icon(file: Path) -> bool:
+    return file.suffix in {".svg", ".png"}
