@@ -1,8 +1,9 @@
-"""Whether the curve of a review is right: of positions said to be 70 %, are 70 % won?
+"""Asks in games of bots how it stands, and keeps that beside how it ended.
 
-`python benchmarks/review_calibration.py GAME PLAYERS GAMES [BOTS]` lets bots play, asks at some
-moves of every round how it stands, with all cards known and as a seat sees it, and sets that
-beside how the round (Saboteur, Saboteur 2) or the game (Duel, Kings) ended. Solo has nuggets.
+`python benchmarks/review_calibration.py GAME PLAYERS FIRST GAMES BOTS ROWS` lets GAMES games be
+played from the seed FIRST on (PLAYERS is `5`, or `3-7` in turn; BOTS are names, drawn by lot for
+every seat; `quick` is a thinker with little time) and adds a line a position to the file ROWS: what
+playouts said before any calibration. `review_fit.py` fits and judges.
 """
 
 from __future__ import annotations
@@ -10,100 +11,89 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
 import dwarrow
 from dwarrow.bots import bot_named
+from dwarrow.bots.bot import Bot
+from dwarrow.bots.digging.thinking import Mindset
+from dwarrow.bots.saboteur.thinker import SaboteurThinker
+from dwarrow.bots.saboteur2.thinker import Saboteur2Thinker
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask, dice_of
 from dwarrow.review.again import Again, rounds_of
-from dwarrow.review.playouts import Luck, from_truth, from_view, prior
+from dwarrow.review.playouts import Luck, deck_of, from_truth, from_view
 from dwarrow.review.scales import SCALES, Scale
 
-BINS = 10
-TRUTH, VIEW = 32, 32  # playouts for one value
-EVERY = 13  # moves between two questions
+TRUTH, VIEW = 96, 48  # playouts for one value
+EVERY = 23  # moves between two questions: about two a round of Saboteur
+ROUND = 4.0  # nuggets that a round of solo brings by habit
+QUICK: Final = {
+    "saboteur": lambda: SaboteurThinker(Mindset(96, 6, 0.25)),
+    "saboteur2": lambda: Saboteur2Thinker(Mindset(60, 6, 0.25)),
+}
 
 
-@dataclass
-class Bin:
-    said: float = 0.0
-    won: float = 0.0
-    count: int = 0
-
-    def add(self, said: float, won: float) -> None:
-        self.said += said
-        self.won += won
-        self.count += 1
-
-    def data(self) -> list[float]:
-        return [round(self.said / self.count, 3), round(self.won / self.count, 3), self.count]
+def made(name: str, game: str) -> Bot:
+    if name != "quick":
+        return bot_named(name, game)
+    return QUICK[game]() if game in QUICK else bot_named("thinker-easy", game)
 
 
-@dataclass
-class Curve:
-    """What was said, by how much, and what became of it; early, in the middle and late."""
-
-    bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
-    thirds: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(3)])
-
-    def add(self, said: float, won: float, when: float, most: float) -> None:
-        self.bins[min(BINS - 1, int(said / most * BINS))].add(said, won)
-        self.thirds[min(2, int(3 * when))].add(said, won)
-
-    def data(self) -> dict[str, list[list[float]]]:
-        return {
-            "bins": [told.data() for told in self.bins if told.count],
-            "thirds": [told.data() for told in self.thirds if told.count],
-        }
-
-
-def played(game: str, players: int, seed: int, bots: list[str]) -> Table:
+def played(game: str, players: int, seed: int, bots: list[str], **options: int) -> Table:
     """A game among bots."""
-    table = dwarrow.new(game, players, seed=seed)
-    stories = Stories(table)
-    seated = [bot_named(bots[(seed + seat) % len(bots)], game) for seat in range(players)]
+    table = dwarrow.new(game, players, seed=seed, options=options)
+    stories, lot = Stories(table), dice_of(seed, 99)
     dice = [dice_of(seed, seat) for seat in range(players)]
+    seated = [made(bots[lot.below(len(bots))], game) for _ in range(players)]
     while not table.is_over:
-        table.play(ask(seated[table.turn], table, stories, dice[table.turn]))
+        seat = table.turn
+        table.play(ask(seated[seat], table, stories, dice[seat]))
+        stories.hear_out(seated[seat], seat, dice[seat])
     return table
 
 
-def asked(table: Table, scale: Scale, seed: int) -> Iterator[tuple[bool, float, float, float]]:
-    """At some moves, for every line: with all cards known or not, said, won, how late."""
-    rounds, again, luck = rounds_of(table, scale), Again(table), Luck(f"calibration {seed}")
-    for played, entry in enumerate(table.log, 1):
-        again.fold(entry)
-        state = again.table.state
-        if (played + seed) % EVERY or scale.is_settled(state):
-            continue
-        result = rounds[again.round - 1 if scale.is_by_round else -1].result
-        dice, seat = luck.dice(played), (played // EVERY) % len(table.names)
-        open_ = from_truth(scale, again.guide(SPECTATOR), state, dice, TRUTH).values
-        own = from_view(scale, again.guide(seat), dice, VIEW).values
-        for values, all_known in ((open_, True), (own, False)):
-            for said, won in zip(values, result):
-                yield all_known, said, won, played / len(table.log)
-
-
-def main(game: str, players: int, games: int, bots: list[str]) -> None:
+def scale_of(game: str, players: int) -> Scale:
     scale = SCALES[game](dwarrow.game_named(game), players)
-    if scale.unit == "nuggets":
-        start = Again(played(game, players, 0, bots))
-        total = prior(scale, start.guide(SPECTATOR), start.table.state, Luck("prior"), 400)[0]
-        scale.a_round = total / 3
-    most = 1.0 if scale.unit == "chance" else 25.0
-    curves = {True: Curve(), False: Curve()}
-    for seed in range(1, games + 1):
-        for all_known, said, won, when in asked(played(game, players, seed, bots), scale, seed):
-            curves[all_known].add(said, won, when, most)
-        if seed % 25 == 0 or seed == games:
-            told = {"known_all": curves[True].data(), "known_to": curves[False].data()}
-            head = {"game": game, "players": players, "games": seed, "bots": bots}
-            print(json.dumps(head | told), flush=True)
+    scale.a_round = ROUND
+    return scale
+
+
+def asked(table: Table, seed: int) -> Iterator[dict[str, Any]]:
+    """At some moves: by line what was found, with all cards known and by a seat, and the end."""
+    scale = scale_of(table.game.NAME, len(table.names))
+    rounds, again, luck = rounds_of(table, scale), Again(table), Luck(f"calibration {seed}")
+    for number, entry in enumerate(table.log, 1):
+        again.fold(entry)
+        state: Any = again.table.state
+        if (number + seed) % EVERY or scale.is_settled(state):
+            continue
+        dice, seat = luck.dice(number), (number // EVERY) % len(table.names)
+        open_ = from_truth(scale, again.guide(SPECTATOR), state, dice, TRUTH).found
+        own = from_view(scale, again.guide(seat), dice, VIEW).found
+        yield {
+            "round": again.round,
+            "played": number,
+            "deck": deck_of(state),
+            "all": [round(value, 3) for value in open_],
+            "seat": [round(value, 3) for value in own],
+            "won": rounds[again.round - 1 if scale.is_by_round else -1].result,
+        }
+
+
+def main(game: str, players: str, first: int, games: int, bots: str, path: str) -> None:
+    least, _, most = players.partition("-")
+    with Path(path).open("a", encoding="utf-8") as rows:
+        for seed in range(first, first + games):
+            seats = int(least) + seed % (int(most or least) - int(least) + 1)
+            table = played(game, seats, seed, bots.split(","))
+            head = {"game": game, "bots": bots, "players": seats, "seed": seed}
+            for row in asked(table, seed):
+                rows.write(json.dumps(head | row) + "\n")
+            rows.flush()
 
 
 if __name__ == "__main__":
-    names = sys.argv[4].split(",") if len(sys.argv) > 4 else ["habit"]
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), names)
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), *sys.argv[5:7])

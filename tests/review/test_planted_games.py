@@ -152,7 +152,7 @@ def test_a_decision_counts_for_its_side_and_against_the_other() -> None:
         Decision(1, 0, "digger", judgement, [-0.5]),
         Decision(1, 2, "saboteur", judgement, [0.3]),
     ]
-    diggers, saboteurs = fortunes(scale, made, [0.4], [[0.0]])
+    diggers, saboteurs = fortunes(scale, made, [0.4], [[0.0]], 0.0)
     assert (diggers.skill, diggers.others) == (-0.5, 0.3)
     assert (saboteurs.skill, saboteurs.others) == (-0.3, 0.5)
     assert diggers.luck == pytest.approx(-0.2) and saboteurs.luck == pytest.approx(0.2)

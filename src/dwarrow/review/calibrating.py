@@ -11,24 +11,26 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from math import exp, log
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 Knew = Literal["all", "seat"]
+WHOLE: Final = 40  # cards in a deck, about, when all hands were dealt
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """Log odds that came true: `lean + late (once the deck is empty) + slope * log odds said`."""
+    """Log odds that came true: `slope * log odds said + lean`, which changes with the deck."""
 
     slope: float = 1.0
     lean: float = 0.0
-    late: float = 0.0
+    early: float = 0.0  # more with a whole deck, and less as it shrinks
+    late: float = 0.0  # more once it is empty
     is_shared: bool = False  # whether one line comes true, no more and no less
 
-    def on(self, values: list[float], is_late: bool) -> list[float]:
-        """By line: what to say; late is when the deck is empty."""
-        lean = self.lean + self.late if is_late else self.lean
+    def on(self, values: list[float], deck: int) -> list[float]:
+        """By line: what to say with so many cards in the deck."""
+        lean = self.lean + (self.early * deck / WHOLE if deck else self.late)
         found = [self.one(value, lean) for value in values]
         return [value / sum(found) for value in found] if self.is_shared else found
 

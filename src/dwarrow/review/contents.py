@@ -117,7 +117,7 @@ class Fortune(Struct, frozen=True):
     skill: float
     others: float
     luck: float
-    error: float  # standard error of skill + others, and so of luck
+    error: float  # standard error of luck: of the prior and of what decisions made
 
 
 class ActWeighed(Struct, frozen=True):

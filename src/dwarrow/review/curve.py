@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final
 
 from dwarrow.review.contents import Unit
@@ -26,8 +26,9 @@ def error_of(unit: Unit, mean: Mean) -> float:
     return sqrt(max(share * (1.0 - share) for share in shares) / mean.tries)
 
 
-def is_turning(unit: Unit, change: float, error: float) -> bool:
-    return change >= max(BREAKS[unit], SURELY * error)
+def is_turning(unit: Unit, change: float, errors: tuple[float, float]) -> bool:
+    """Whether the curve breaks, and not only by how unsure either of the two values is."""
+    return change >= max(BREAKS[unit], SURELY * hypot(*errors))
 
 
 class Smooth:

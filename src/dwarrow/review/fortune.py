@@ -39,24 +39,36 @@ def _count(seat: int, judged: list[Judgement]) -> MoveCount:
 
 
 def fortunes(
-    scale: Scale, decisions: list[Decision], prior: list[float], results: list[list[float]]
+    scale: Scale,
+    decisions: list[Decision],
+    prior: list[float],
+    results: list[list[float]],
+    unsure: float,
 ) -> list[Fortune]:
-    """By round, or for the whole game: where the result of every line came from."""
+    """By round, or for the whole game: where the result of every line came from.
+
+    `unsure` is the standard error of the prior."""
     if not scale.is_by_round:
-        return _fortunes(scale, decisions, prior, results[-1], 0)
+        return _fortunes(scale, decisions, prior, results[-1], 0, unsure)
     return [
         fortune
         for number, result in enumerate(results, 1)
         for fortune in _fortunes(
-            scale, [d for d in decisions if d.round == number], prior, result, number
+            scale, [d for d in decisions if d.round == number], prior, result, number, unsure
         )
     ]
 
 
 def _fortunes(
-    scale: Scale, decisions: list[Decision], prior: list[float], result: list[float], number: int
+    scale: Scale,
+    decisions: list[Decision],
+    prior: list[float],
+    result: list[float],
+    number: int,
+    unsure: float,
 ) -> list[Fortune]:
-    error = sqrt(sum(d.judgement.error**2 for d in decisions if d.judgement.loss > 0.0))
+    made = sum(d.judgement.error**2 for d in decisions if d.judgement.loss > 0.0)
+    error = sqrt(made + unsure * unsure)
     found = []
     for i, line in enumerate(scale.lines()):
         own = sum(d.effects[i] for d in decisions if is_own(line, d))

@@ -24,15 +24,19 @@ from dwarrow.review.telling import (
     values_told,
 )
 
-WIDE, HIGH, EDGE = 900.0, 220.0, 30.0
+WIDE, HIGH, EDGE = 640.0, 230.0, 40.0
 COLOURS: Final = ("#c8963f", "#5a82aa", "#6e8f46", "#a05a9c", "#b5523b", "#3f9c94", "#8b7a68")
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2a211b; --paper: #f6f0e4; --soft: #8b7a68 }
 @media (prefers-color-scheme: dark) { :root { --ink: #efe6d8; --paper: #1d1612 } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 1rem auto; padding: 0 1rem;
   color: var(--ink); background: var(--paper) }
+h1 { font-size: 1.6rem } h2 { font-size: 1.2rem } #curve { width: 100%; max-height: 20rem }
+.legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; font-weight: 600 }
+@media (min-width: 56rem) { .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } }
 svg { max-width: 100%; height: auto } figure { margin: 0 } ol { padding-left: 0; list-style: none }
-li button { all: unset; cursor: pointer; display: block; width: 100%; padding: .15rem .4rem }
+li button { all: unset; cursor: pointer; display: block; width: 100%;
+  box-sizing: border-box; padding: .15rem .4rem }
 li button:focus-visible { outline: 2px solid #c8963f }
 li[aria-current=true] { background: #c8963f44 } .blunder { border-left: 4px solid #b5523b }
 .doubtful { border-left: 4px solid #c8963f } .good, .best { border-left: 4px solid #6e8f46 }
@@ -76,8 +80,9 @@ def page(review: Review, table: Table, seat: int | None, language: str) -> str:
         f"<h1>{title}</h1>",
         *(f"<p>{escape(line)}</p>" for line in summary_told(review, language)),
         f"<figure>{curve(review, seat, language)}</figure>",
-        '<p id="now" aria-live="polite"></p><div id="board"></div>',
+        '<p id="now" aria-live="polite"></p><div class="both"><div id="board"></div>',
         f'<ol id="steps">{"".join(item(review, step, language) for step in review.steps)}</ol>',
+        "</div>",
         *(section(name, lines) for name, lines in lines_told(review, seat, language)[1:]),
     ]
     kept = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
@@ -130,9 +135,9 @@ def pictures(table: Table, seat: int | None) -> tuple[list[str], list[int]]:
 
 
 def curve(review: Review, seat: int | None, language: str) -> str:
-    """The lines over all moves; what a seat could know is dashed."""
+    """The lines over all moves, and whose they are; what a seat could know is dashed."""
     head = review.head
-    parts = [frame(review)]
+    parts, names = [frame(review)], ""
     for i, line in enumerate(head.lines):
         colour = COLOURS[i % len(COLOURS)]
         name = escape(line_told(line, head, language))
@@ -140,13 +145,13 @@ def curve(review: Review, seat: int | None, language: str) -> str:
         if seat is not None:
             known = [step.known_to[seat][i] for step in review.steps]
             parts.append(polyline(review, known, colour, "4 4"))
-        at = EDGE + 10 + i * (WIDE - 2 * EDGE) / len(head.lines)
-        parts.append(f'<text x="{at:.0f}" y="18" fill="{colour}" font-size="14">{name}</text>')
+        names += f'<span style="color: {colour}">{name}</span>'
     parts += [dot(review, i) for i, step in enumerate(review.steps) if step.is_turning_point]
     label = escape(words.say(f"review-curve-{head.unit}", language))
     mark = f'<line id="mark" y1="{EDGE}" y2="{HIGH - EDGE}" stroke="currentColor"/>'
     box = f'viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{label}"'
-    return f'<svg id="curve" {box}>{"".join(parts)}{mark}</svg>'
+    legend = f'<figcaption class="legend">{names}</figcaption>'
+    return f'{legend}<svg id="curve" {box}>{"".join(parts)}{mark}</svg>'
 
 
 def most(review: Review) -> float:
@@ -171,7 +176,11 @@ def polyline(review: Review, values: list[float], colour: str, dashes: str) -> s
 
 
 def dot(review: Review, i: int) -> str:
-    y = y_of(review, review.steps[i].known_all[0])
+    """A turning point, on the line that changed most."""
+    now = review.steps[i].known_all
+    before = review.steps[i - 1].known_all if i else review.head.dealt[0]
+    changed = max(range(len(now)), key=lambda line: abs(now[line] - before[line]))
+    y = y_of(review, now[changed])
     return f'<circle cx="{x_of(review, i):.1f}" cy="{y:.1f}" r="4" fill="currentColor"/>'
 
 
@@ -181,7 +190,7 @@ def frame(review: Review) -> str:
     for part in (0.0, 0.5, 1.0):
         y, value = y_of(review, part * most(review)), value_told(part * most(review), review.head)
         told += f'<line x1="{EDGE}" x2="{WIDE - EDGE}" y1="{y}" y2="{y}" stroke="#8b7a6866"/>'
-        told += f'<text x="2" y="{y - 3}" font-size="10" fill="#8b7a68">{value}</text>'
+        told += f'<text x="2" y="{y - 3}" font-size="15" fill="#8b7a68">{value}</text>'
     for i, (one, two) in enumerate(zip(review.steps, review.steps[1:])):
         if one.round != two.round:
             x = x_of(review, i)

@@ -15,7 +15,7 @@ from typing import Any
 from dwarrow.bots.search import Guide, play_on
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import DEALER, Moves, State
-from dwarrow.review.calibrating import Fit, Knew, fit_for
+from dwarrow.review.calibrating import WHOLE, Fit, Knew, fit_for
 from dwarrow.review.scales import Scale
 
 ROOM = Moves()
@@ -38,13 +38,13 @@ class Mean:
 
     sums: list[float]
     fit: Fit
-    is_late: bool  # whether the deck was empty when the playouts began
+    deck: int  # cards in it when the playouts began
     weight: float = 0.0
     squares: float = 0.0  # of the weights
 
     @classmethod
-    def of(cls, scale: Scale, knew: Knew, is_late: bool = False) -> Mean:
-        return cls([0.0] * len(scale.lines()), fit_for(scale.game.NAME, knew), is_late)
+    def of(cls, scale: Scale, knew: Knew, deck: int) -> Mean:
+        return cls([0.0] * len(scale.lines()), fit_for(scale.game.NAME, knew), deck)
 
     def add(self, values: list[float], weight: float = 1.0) -> None:
         self.sums = [total + weight * value for total, value in zip(self.sums, values)]
@@ -59,7 +59,7 @@ class Mean:
     @property
     def values(self) -> list[float]:
         """By line: what that means."""
-        return self.fit.on(self.found, self.is_late)
+        return self.fit.on(self.found, self.deck)
 
     @property
     def tries(self) -> float:
@@ -67,14 +67,14 @@ class Mean:
         return self.weight * self.weight / self.squares
 
 
-def has_run_out(state: Any) -> bool:
-    """Whether a deck was dealt from and is empty."""
-    return bool(state.turn() != DEALER and state.public.deck_size == 0)
+def deck_of(state: Any) -> int:
+    """How many cards its deck has; before a deal as many as after it."""
+    return WHOLE if state.turn() == DEALER else int(state.public.deck_size)
 
 
-def prior(scale: Scale, guide: Guide, start: State, luck: Luck, tries: int) -> list[float]:
+def prior(scale: Scale, guide: Guide, start: State, luck: Luck, tries: int) -> Mean:
     """By line: a game or round before anything is dealt, played by habit."""
-    found = Mean.of(scale, "all", has_run_out(start))
+    found = Mean.of(scale, "all", deck_of(start))
     for number in range(tries):
         state, dice = start.copy(), luck.dice("prior", number)
         if state.turn() == DEALER:
@@ -86,12 +86,12 @@ def prior(scale: Scale, guide: Guide, start: State, luck: Luck, tries: int) -> l
             guide.begins()
             play_on(guide, state, dice, ROOM)
         found.add(scale.read(state))
-    return found.values
+    return found
 
 
 def from_truth(scale: Scale, guide: Guide, truth: State, dice: Seeded, tries: int) -> Mean:
     """By line: how a round goes on from the truth."""
-    found = Mean.of(scale, "all", has_run_out(truth))
+    found = Mean.of(scale, "all", deck_of(truth))
     for _ in range(tries):
         state = truth.copy()
         guide.takes(state, dice)
@@ -102,10 +102,10 @@ def from_truth(scale: Scale, guide: Guide, truth: State, dice: Seeded, tries: in
 
 def from_view(scale: Scale, guide: Guide, dice: Seeded, tries: int) -> Mean:
     """By line: how a round goes on as far as the guide's seat can know."""
-    found = Mean.of(scale, "seat")
+    found = Mean.of(scale, "seat", WHOLE)
     for _ in range(tries):
         world = guide.world(dice)
-        found.is_late = has_run_out(world.state)
+        found.deck = deck_of(world.state)
         guide.begins()
         play_on(guide, world.state, dice, ROOM)
         found.add(scale.read(world.state), float(world.weight))
@@ -136,7 +136,7 @@ class Trials:
         self.scale, self.guide, self.role, self.dice = scale, guide, role, dice
         self.seat = int(guide.seat)
         self.trials = [Trial(move, [], [], []) for move in moves]
-        self.is_late = False
+        self.deck = WHOLE
 
     def go_on(self, alive: list[Trial], worlds: int) -> list[float]:
         """So many worlds more for each of these; the weights of the worlds."""
@@ -144,7 +144,7 @@ class Trials:
 
     def _world(self, alive: list[Trial]) -> float:
         world, luck = self.guide.world(self.dice), int(self.dice.word())
-        self.is_late = has_run_out(world.state)
+        self.deck = deck_of(world.state)
         for trial in alive:
             state: Any = world.state.copy()
             self.guide.starts(state, trial.move)
@@ -157,7 +157,7 @@ class Trials:
 
     def lines_of(self, trial: Trial, weights: list[float]) -> list[float]:
         """By line: what a move is worth."""
-        found = Mean.of(self.scale, "seat", self.is_late)
+        found = Mean.of(self.scale, "seat", self.deck)
         for lines, weight in zip(trial.lines, weights):
             found.add(lines, weight)
         return found.values

@@ -89,6 +89,7 @@ class Reviewer:
         self.watch = Watch(table.game.NAME, roles) if table.game.NAME in SIDES else None
         self.decisions: list[fortune.Decision] = []
         self.last: list[float] = []  # the values of the truth after the move before
+        self.error = 0.0  # of these
         self.smooth: list[Smooth] = []
 
     def parts(self) -> Iterator[Part]:
@@ -131,8 +132,9 @@ class Reviewer:
         start = Again(self.table)
         guide = start.guide(SPECTATOR)
         found = prior(self.scale, guide, start.table.state, self.luck, self.budget.prior)
-        self.scale.a_round = found[0] / len(self.rounds)
-        return found
+        self.scale.a_round = found.values[0] / len(self.rounds)
+        self.prior_error = error_of(self.scale.unit, found)
+        return found.values
 
     def dealt(self) -> list[list[float]]:
         """After every deal, all cards known."""
@@ -153,7 +155,7 @@ class Reviewer:
 
     def begin(self, head: ReviewHead) -> None:
         """A round was dealt."""
-        self.last = head.dealt[self.again.round - 1]
+        self.last, self.error = head.dealt[self.again.round - 1], 0.0
         self.smooth = [Smooth(head.prior) for _ in range(self.seats)]
         if self.watch:
             self.again.guide(SPECTATOR)  # who listens has heard of the deal
@@ -170,7 +172,7 @@ class Reviewer:
             self.known_to(played, seat, guides[seat], truth, change) for seat in range(self.seats)
         ]
         moment = self.watched(played, entry.seat, events)
-        self.last = truth.values
+        before, self.last, self.error = self.error, truth.values, error
         return ReviewStep(
             played=played,
             round=self.again.round,
@@ -181,7 +183,7 @@ class Reviewer:
             known_to=[rounded(values) for values in known_to],
             suspected=moment.suspected if moment else [],
             open_suspected=moment.open_suspected if moment else [],
-            is_turning_point=is_turning(self.scale.unit, change, error),
+            is_turning_point=is_turning(self.scale.unit, change, (before, error)),
             judgement=judgement,
         )
 
@@ -231,7 +233,9 @@ class Reviewer:
         results = [told.result for told in self.rounds]
         found = ReviewEnd(
             counts=fortune.counts(self.decisions, self.seats),
-            fortunes=fortune.fortunes(self.scale, self.decisions, head.prior, results),
+            fortunes=fortune.fortunes(
+                self.scale, self.decisions, head.prior, results, self.prior_error
+            ),
             exposures=self.watch.exposures() if self.watch else [],
             fooled=self.watch.fooled() if self.watch else [],
             claims=claims_weighed(self.table, self.claims),

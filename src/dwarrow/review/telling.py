@@ -90,8 +90,8 @@ def step_told(step: ReviewStep, head: ReviewHead, seat: int | None, language: st
 
 
 def values_told(values: list[float], head: ReviewHead, language: str) -> str:
-    if len(values) == 1:
-        return value_told(values[0], head)
+    if head.unit == "nuggets":
+        return f"{words.say('review-curve-nuggets', language)}: {value_told(values[0], head)}"
     names = [line_told(line, head, language) for line in head.lines]
     return ", ".join(f"{name} {value_told(value, head)}" for name, value in zip(names, values))
 
@@ -113,6 +113,10 @@ def count_told(count: MoveCount, head: ReviewHead, language: str) -> str:
 
 
 def fortune_told(item: Fortune, head: ReviewHead, language: str) -> str:
+    if len(head.names) == 1:
+        facts = {"skill": signed(item.skill), "luck": signed(item.luck)}
+        error = signed(item.error).lstrip("+")
+        return words.say("review-sum-luck-alone", language, error=error, **facts)
     who = line_told(item.line, head, language)
     numbers = {"skill": item.skill, "others": item.others, "luck": item.luck}
     told = {key: signed(per(value, head)) for key, value in numbers.items()}

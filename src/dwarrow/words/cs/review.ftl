@@ -122,8 +122,8 @@ review-why-hinder-breaks = { $seat } tím přestane kopat; pravděpodobnost, že
 review-why-hinder-clears = Odklidí slepou cestu, jak by to udělal zlatokop.
 review-why-hinder-caves-in = Cesta už byla příliš blízko.
 review-why-hinder-looks = Ukáže se, k čemu zlatokopy nepustit.
-review-why-brings = Při dohrání přináší asi o { $gold } víc.
-review-why-denies = Při dohrání má nejsilnější soupeř asi o { $gold } méně.
+review-why-brings = Při dohrání je skóre asi o { $gold } vyšší.
+review-why-denies = Při dohrání je skóre nejsilnějšího soupeře asi o { $gold } nižší.
 review-why-plays-on = Při mnoha dohráních vychází nejčastěji napřed.
 
 puzzle-title = Úloha dne, { $date }

@@ -113,14 +113,8 @@ review-why-hinder-breaks = It stops { $seat } from digging; the chance that they
 review-why-hinder-clears = It clears a dead end away, as a digger would.
 review-why-hinder-caves-in = The tunnel was getting too near.
 review-why-hinder-looks = It tells what to keep the diggers from.
-review-why-brings = Played on, it brings about { $gold ->
-    [one] one more.
-   *[other] { $gold } more.
- }
-review-why-denies = Played on, it leaves the strongest rival about { $gold ->
-    [one] one less.
-   *[other] { $gold } less.
- }
+review-why-brings = Played on, the score comes out about { $gold } higher.
+review-why-denies = Played on, the strongest rival's score comes out about { $gold } lower.
 review-why-plays-on = Played on many times, it came out ahead most often.
 
 puzzle-title = Puzzle of the day, { $date }

@@ -122,8 +122,8 @@ review-why-hinder-breaks = Так { $seat } не сможет копать; ве
 review-why-hinder-clears = Тупик убран, как сделал бы золотоискатель.
 review-why-hinder-caves-in = Туннель подошёл слишком близко.
 review-why-hinder-looks = Станет известно, к чему не подпускать золотоискателей.
-review-why-brings = Если доиграть, это приносит примерно на { $gold } больше.
-review-why-denies = Если доиграть, сильнейший соперник получает примерно на { $gold } меньше.
+review-why-brings = Если доиграть, счёт выше примерно на { $gold }.
+review-why-denies = Если доиграть, счёт сильнейшего соперника ниже примерно на { $gold }.
 review-why-plays-on = Если доиграть много раз, этот ход чаще всего впереди.
 
 puzzle-title = Задача дня, { $date }

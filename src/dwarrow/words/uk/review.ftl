@@ -122,8 +122,8 @@ review-why-hinder-breaks = Так { $seat } не зможе копати; імо
 review-why-hinder-clears = Глухий кут прибрано, як зробив би золотошукач.
 review-why-hinder-caves-in = Тунель підійшов надто близько.
 review-why-hinder-looks = Стане відомо, до чого не підпускати золотошукачів.
-review-why-brings = Якщо дограти, це приносить приблизно на { $gold } більше.
-review-why-denies = Якщо дограти, найсильніший суперник дістає приблизно на { $gold } менше.
+review-why-brings = Якщо дограти, рахунок вищий приблизно на { $gold }.
+review-why-denies = Якщо дограти, рахунок найсильнішого суперника нижчий приблизно на { $gold }.
 review-why-plays-on = Якщо дограти багато разів, цей хід найчастіше попереду.
 
 puzzle-title = Задача дня, { $date }
