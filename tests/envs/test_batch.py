@@ -60,6 +60,17 @@ def test_a_bad_action_names_its_row_and_changes_nothing() -> None:
     assert (batch.observation == before).all()
 
 
+@pytest.mark.parametrize("odd", [0.5, "pass", None, 1 << 70, -(1 << 70), [0]])
+def test_what_is_no_whole_number_is_refused_with_its_row(odd: object) -> None:
+    batch = Batch("kings", n=2, seed=3)
+    good, before = int(np.flatnonzero(batch.mask[0])[0]), batch.observation.copy()
+    with pytest.raises(dwarrow.Refused, match="row 1: that is no action; they are whole, 0 to 76"):
+        batch.step([good, odd])  # type: ignore[list-item]
+    with pytest.raises(dwarrow.Refused, match="row 0: that is no action"):
+        batch.step(np.array([0.5, 0.5]))
+    assert (batch.observation == before).all()
+
+
 def test_the_arrays_cannot_be_written() -> None:
     batch = Batch("kings", n=1)
     with pytest.raises(ValueError, match="read-only"):

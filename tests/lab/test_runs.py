@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -121,6 +122,16 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         simulate("kings", 2, 4, ["chance"], 3, resume=file)
 
 
+def wait_for_games(playing: subprocess.Popen[Any], file: Path) -> None:
+    """Until some are kept: an empty file is only the question whether it can be written."""
+    kept = b""
+    while not kept:
+        assert playing.poll() is None
+        time.sleep(0.05)
+        with suppress(FileNotFoundError):
+            kept = file.read_bytes()
+
+
 @pytest.mark.parametrize(
     "words", ["sim kings -n 2 --games", "arena kings -n 2 --bots chance --rounds"]
 )
@@ -132,9 +143,7 @@ def test_an_interrupt_prints_what_is_known_and_the_command_goes_on(
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as playing:
-        while not file.exists():
-            assert playing.poll() is None
-            time.sleep(0.05)
+        wait_for_games(playing, file)
         playing.send_signal(signal.SIGINT)
         out, err = playing.communicate(timeout=60)
     assert playing.returncode == 130 and "wins" in out and "Traceback" not in err
@@ -169,9 +178,7 @@ def test_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*DWARROW, *words, "--resume", str(file)], stderr=subprocess.DEVNULL
     ) as playing:
-        while not file.exists():
-            assert playing.poll() is None
-            time.sleep(0.05)
+        wait_for_games(playing, file)
         children = Path(f"/proc/{playing.pid}/task/{playing.pid}/children").read_text().split()
         playing.kill()
     until = time.monotonic() + 60

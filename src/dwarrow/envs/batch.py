@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -88,8 +89,13 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Take one action in every row; a bad one is refused with row and reason, all stays."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        self._rows.choose([int(action) for action in chosen])
+        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        try:
+            self._rows.choose([index(action) for action in given])
+        except (TypeError, ValueError, OverflowError):  # half an action, or a number too long
+            row = next(row for row, action in enumerate(given) if not _is_number(action))
+            most = self.tensors.count - 1
+            raise Refused(f"row {row}: that is no action; they are whole, 0 to {most}") from None
         self._go()
 
     def step_random(self) -> None:
@@ -152,6 +158,11 @@ class Batch:
     def told(self, row: int) -> dict[str, dict[str, int]]:
         """What a row's observation says, field by field."""
         return self.tensors.observation.told(self.observation[row].tolist())
+
+
+def _is_number(action: Any) -> bool:
+    """Whether the engine takes it for a whole number."""
+    return hasattr(action, "__index__") and index(action).bit_length() < 64
 
 
 def window(memory: Any, kind: Any, rows: int = 0) -> NDArray[Any]:
