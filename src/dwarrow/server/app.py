@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from starlette.types import ASGIApp
 
 from dwarrow.server.bots import Bots
 from dwarrow.server.driver import Driver
+from dwarrow.server.garbage import Sweeper, seldom
 from dwarrow.server.guard import Guard
 from dwarrow.server.hall import Hall
 from dwarrow.server.library import Library
@@ -43,7 +43,6 @@ from dwarrow.server.webhook import Webhook
 log = logging.getLogger("dwarrow")
 PAGE = Path(str(files("dwarrow"))) / "page"
 DAY = 86_400_000
-RARELY = (20_000, 5, 5)  # what an ask leaves behind is no garbage of circles; a socket's is
 
 
 @dataclass(frozen=True)
@@ -94,11 +93,11 @@ class Household:
             self.hall.make_rounds(),
             feel_pulse(self.hall, self.store),
             prune(self.store, self.house.keep_days),
+            Sweeper().sweep(),
         )
         beside = [asyncio.create_task(work) for work in works]
-        gc.set_threshold(*RARELY)
-        gc.freeze()  # what is loaded by now stays; no need to look at it again and again
-        yield
+        with seldom():
+            yield
         for task in beside:
             task.cancel()
         await stop(self.hall)

@@ -59,7 +59,15 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][WRITTEN] = self.write_text  # type: ignore[assignment]
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][WRITTEN]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What is gone leaves at once: a circle would stay until all garbage is looked for."""
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds what holds it
 
     def write_text(self, body: bytes) -> bool:
         """Send a text at once; False if it has to wait for the reader, or if nobody reads."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 import h11
@@ -32,6 +33,12 @@ class Requests(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.calm()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """What was sent is no request. The trace of that fault holds it in a circle: cut it."""
+        if (fault := sys.exc_info()[1]) is not None:
+            fault.__traceback__ = None
+        super().send_400_response(msg)
 
     def pause_writing(self) -> None:
         self.taking = self.loop.call_later(SECONDS_TO_TAKE, self.give_up)
