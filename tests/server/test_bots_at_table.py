@@ -77,7 +77,7 @@ class Dawdler(thinking.Thinker):
             time.sleep(60)
         return super().think(job)
 thinking.Thinker = Dawdler
-thinking.serve(sys.stdin.buffer, sys.stdout.buffer)
+thinking.work(thinking.thoughts(), 0)
 """
 
 
@@ -127,7 +127,7 @@ class Sick(thinking.Thinker):
             {fault}
         return super().think(job)
 thinking.Thinker = Sick
-thinking.serve(sys.stdin.buffer, sys.stdout.buffer)
+thinking.work(thinking.thoughts(), 0)
 """
 
 

@@ -7,12 +7,8 @@ server only passes them on. What somebody may see is decided before, in `replayi
 from __future__ import annotations
 
 import gzip
-import os
-import pickle
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import BinaryIO
 
 import msgspec
 
@@ -20,7 +16,7 @@ from dwarrow.kernel import record
 from dwarrow.kernel.table import Table as Play
 from dwarrow.server import at_table, knowing, replaying
 from dwarrow.server.table import Table
-from dwarrow.server.worker import HEAD
+from dwarrow.server.worker import work
 
 PACKING = 5  # gzip's level: the highest take thrice the time for a hundredth less
 
@@ -70,15 +66,5 @@ def made(asked: Reading, log: list[bytes]) -> bytes:
     return gzip.compress(MADE[asked.what](table, asked), PACKING, mtime=0)
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until the server goes away."""
-    while head := source.read(HEAD.size):
-        answer = made(*pickle.loads(source.read(HEAD.unpack(head)[0])))
-        sink.write(HEAD.pack(len(answer)) + answer)
-        sink.flush()
-
-
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(10)  # people come first
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    work(lambda job: [made(*job)], 10)

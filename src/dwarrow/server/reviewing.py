@@ -6,14 +6,10 @@ of it (`Finished`), and here, after the log was folded.
 
 from __future__ import annotations
 
-import os
-import pickle
-import sys
 from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from itertools import chain
-from typing import BinaryIO
 
 import msgspec
 
@@ -22,7 +18,7 @@ from dwarrow.review.reviewing import review
 from dwarrow.server import at_table
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
-from dwarrow.server.worker import HEAD
+from dwarrow.server.worker import work
 
 
 @dataclass(frozen=True)
@@ -58,16 +54,5 @@ def claims_at(table: Table) -> list[ClaimMade]:
     return msgspec.convert(made, list[ClaimMade])
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer until the server goes away; an empty part says that there are no more."""
-    while head := source.read(HEAD.size):
-        job = pickle.loads(source.read(HEAD.unpack(head)[0]))
-        for part in chain(parts_of(*job), [b""]):
-            sink.write(HEAD.pack(len(part)) + part)
-            sink.flush()
-
-
-if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(10)  # people come first
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+if __name__ == "__main__":  # an empty part says that there are no more
+    work(lambda job: chain(parts_of(*job), [b""]), 10)

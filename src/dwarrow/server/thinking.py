@@ -7,12 +7,11 @@ has heard, and nothing else. It answers in words: the move, what it says at the 
 from __future__ import annotations
 
 import io
-import os
 import pickle
-import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -22,7 +21,7 @@ from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import Event
 from dwarrow.review.advising import ADVISER, Adviser
-from dwarrow.server.worker import HEAD
+from dwarrow.server.worker import work
 from dwarrow.wire.tells import Grounds
 
 MOST_BOTS = 500
@@ -118,17 +117,11 @@ def grounds(reason: Reason) -> Grounds:
     return Grounds(reason.key, dict(reason.names))
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer jobs until the server goes away."""
+def thoughts() -> Callable[[Job], list[bytes]]:
+    """What does the jobs of one process, with a memory of its own."""
     thinker = Thinker()
-    while head := source.read(HEAD.size):
-        job = pickle.loads(source.read(HEAD.unpack(head)[0]))
-        answer = msgspec.json.encode(thinker.think(job))
-        sink.write(HEAD.pack(len(answer)) + answer)
-        sink.flush()
+    return lambda job: [msgspec.json.encode(thinker.think(job))]
 
 
 if __name__ == "__main__":
-    if sys.platform != "win32":
-        os.nice(5)  # people come first
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    work(thoughts(), 5)

@@ -1,4 +1,5 @@
-"""A process that works for the server: it gets one job at a time and answers in bytes.
+"""A process that works for the server, seen from both ends: it gets one job at a time and answers
+in bytes.
 
 It is started when it is needed, and again when it has died, or when the engine has been compiled
 meanwhile: a table that was opened before goes on with faster bots.
@@ -8,10 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import pickle
 import struct
+import sys
 import sysconfig
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
+from typing import Any, BinaryIO
 
 ENGINE = Path(
     sysconfig.get_path("platlib"),
@@ -98,3 +103,22 @@ async def exchanged(process: asyncio.subprocess.Process, job: bytes) -> bytes:
         await process.stdin.drain()
     head = await process.stdout.readexactly(HEAD.size)
     return await process.stdout.readexactly(HEAD.unpack(head)[0])
+
+
+# ---- the other end
+
+
+def work(answers: Callable[[Any], Iterable[bytes]], modesty: int) -> None:
+    """The life of such a process: it does every job in its turn, and people come first."""
+    if sys.platform != "win32":
+        os.nice(modesty)
+    serve(answers, sys.stdin.buffer, sys.stdout.buffer)
+
+
+def serve(answers: Callable[[Any], Iterable[bytes]], source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until the server goes away."""
+    while head := source.read(HEAD.size):
+        job = pickle.loads(source.read(HEAD.unpack(head)[0]))
+        for answer in answers(job):
+            sink.write(HEAD.pack(len(answer)) + answer)
+            sink.flush()
