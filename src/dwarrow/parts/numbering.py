@@ -1,16 +1,24 @@
-"""The moves of the mine as numbers and back, each kind counted from zero."""
+"""The moves of the mine as numbers and back.
+
+The functions count each kind of move from zero; `MineActs` puts the kinds of Saboteur one behind
+the other, for that game and for every game that builds on it.
+"""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.kernel.tensors import OUTSIDE, seat_of
-from dwarrow.parts.deeds import LAY, NO_GOAL, OPEN, ORIENT_GOAL, ROCKFALL
+from dwarrow.kernel.tensors import OUTSIDE, Layout, relative, seat_of
+from dwarrow.parts.cards import Deck
+from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, NO_GOAL, OPEN, ORIENT_GOAL, ROCKFALL
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import GOALS
-from dwarrow.parts.packing import TURNED, b_of, c_of, card_of, pack, x_of, y_of
-from dwarrow.parts.tensors import PLACES, packed_place, place_of, slot_of
+from dwarrow.parts.packing import TURNED, a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
+from dwarrow.parts.tensors import PLACES, packed_place, place_of, places, slot_of
+from dwarrow.parts.tools import TOOLS
+
+WAYS = ("upright", "turned")
 
 
 def card_in(hand: vec[i64], slot: i64) -> i64:
@@ -62,3 +70,79 @@ def number_of_lying(goal: i64, move: i64) -> i64:
 
 def lying_of(number: i64) -> i64:
     return pack(ORIENT_GOAL, NO_CARD, number >> 1, number & 1, 0)
+
+
+class MineActs:
+    """The acts that every game with a `Mine` has: their numbers, and the moves they mean."""
+
+    def __init__(self, layout: Layout, deck: Deck, seats: int, room: int) -> None:
+        """For so many seats and a hand with so many slots."""
+        who = [f"seat +{n}" for n in range(seats)]
+        slots = [f"slot {i}" for i in range(room)]
+        lays = [f"{slot} {way} at {p}" for slot in slots for way in WAYS for p in places()]
+        falls = [*(f"at {place}" for place in places()), "nowhere"]
+        breaks = [f"{tool} of {seat}" for tool in TOOLS for seat in who]
+        mends = [f"{tool} of {w} with {slot}" for slot in slots for w in who for tool in TOOLS]
+        self.deck, self.most = deck, i64(seats)
+        self.lays: i64 = layout.add("lay", lays, "slot x turned x place")
+        self.rockfalls: i64 = layout.add("rockfall", falls, "SAB-054")
+        self.looks: i64 = layout.add("look", goal_names(), "SAB-059")
+        self.breaks: i64 = layout.add("break", breaks, "SAB-044")
+        self.mends: i64 = layout.add("mend", mends, "SAB-048")
+        self.opens: i64 = OUTSIDE  # not yet: `add_goals`
+        self.puts: i64 = OUTSIDE
+
+    def add_goals(self, layout: Layout) -> None:
+        """What is asked when goals are reached, behind a game's own acts."""
+        self.opens = layout.add("open", [*goal_names(), "none"], "SAB-074")
+        puts = [f"{goal} {way}" for goal in goal_names() for way in WAYS]
+        self.puts = layout.add("put", puts, "SAB-073")
+
+    def number_of(self, hand: vec[i64], me: i64, seats: i64, move: i64) -> i64:
+        """The number of a move that every such game has."""
+        deed = deed_of(move)
+        if deed == LAY:
+            number = number_of_lay(hand, move)
+            return OUTSIDE if number == OUTSIDE else self.lays + number
+        if deed == ROCKFALL:
+            number = number_of_rockfall(move)
+            return OUTSIDE if number == OUTSIDE else self.rockfalls + number
+        a, card = a_of(move), card_of(move)
+        if deed == LOOK:
+            return self.looks + a
+        if deed == OPEN:
+            return self.opens + number_of_opening(a)
+        if deed == ORIENT_GOAL:
+            return self.puts + number_of_lying(a, move)
+        who = relative(a, me, seats)
+        if deed == BREAK:
+            return self.breaks + self.most * (card - self.deck.breaks[0]) + who
+        return self.mends + 3 * (self.most * slot_of(hand, card) + who) + b_of(move)
+
+    def move_of(self, hand: vec[i64], me: i64, seats: i64, action: i64) -> i64:
+        """The move that a number before the game's own acts means, or OUTSIDE."""
+        if action < self.rockfalls:
+            return lay_of(hand, action - self.lays, self.deck.tunnels)
+        if action < self.looks:
+            return rockfall_of(action - self.rockfalls, self.deck.rockfall)
+        if action < self.breaks:
+            return pack(LOOK, self.deck.look, action - self.looks, 0, 0)
+        if action < self.mends:
+            seat = target((action - self.breaks) % self.most, me, seats)
+            card = self.deck.breaks[0] + (action - self.breaks) // self.most
+            return OUTSIDE if seat == OUTSIDE else pack(BREAK, card, seat, 0, 0)
+        seat = target((action - self.mends) // 3 % self.most, me, seats)
+        card = card_in(hand, (action - self.mends) // (3 * self.most))
+        if seat == OUTSIDE or card == NO_CARD:
+            return OUTSIDE
+        return pack(MEND, card, seat, (action - self.mends) % 3, 0)
+
+    def goal_move_of(self, action: i64) -> i64:
+        """The answer that a number of `add_goals` means."""
+        if action < self.puts:
+            return opening_of(action - self.opens)
+        return lying_of(action - self.puts)
+
+
+def goal_names() -> list[str]:
+    return [f"goal {goal}" for goal in range(GOALS)]

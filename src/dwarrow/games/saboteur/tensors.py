@@ -7,36 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, ROLES, TUNNELS, WORDS
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, ROLES, WORDS
 from dwarrow.games.saboteur.deeds.take import TAKE
 from dwarrow.games.saboteur.forms import PHASES
 from dwarrow.games.saboteur.round import Saboteur
 from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.kernel.state import Moves, State, View
-from dwarrow.kernel.tensors import OUTSIDE, Layout, Tensors, put, relative
-from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.kernel.tensors import Layout, Tensors, put, relative
+from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.mine import GOALS
-from dwarrow.parts.numbering import (
-    card_in,
-    lay_of,
-    lying_of,
-    number_of_lay,
-    number_of_lying,
-    number_of_opening,
-    number_of_rockfall,
-    opening_of,
-    rockfall_of,
-    target,
-)
-from dwarrow.parts.packing import a_of, b_of, card_of, deed_of, pack
-from dwarrow.parts.tensors import (
-    MineFields,
-    places,
-    put_bits,
-    put_hand,
-    slot_of,
-)
+from dwarrow.parts.numbering import MineActs, card_in
+from dwarrow.parts.packing import a_of, card_of, deed_of, pack
+from dwarrow.parts.tensors import MineFields, put_bits, put_hand, slot_of
 from dwarrow.parts.tools import TOOLS
 
 MOST: Final = 10  # SAB-001
@@ -48,7 +30,6 @@ UNDER: Final = 12  # the gold cards sent under the deck that are remembered
 _seen = Layout()
 MINE: Final = MineFields(_seen, DECK, PHASES, ROUNDS, range(3, MOST + 1))
 _seats = [f"seat +{n}" for n in range(MOST)]
-_goals = [f"goal {goal}" for goal in range(GOALS)]
 _rounds = [f"round {n + 1}" for n in range(ROUNDS)]
 _kinds = WORDS[:DECK_KINDS]
 
@@ -85,25 +66,9 @@ SENT: Final = _seen.add(
 )
 
 _acts = Layout()
-_at = places()
-LAYS: Final = _acts.add(
-    "lay",
-    [f"slot {i} {w} at {p}" for i in range(HAND_ROOM) for w in ("upright", "turned") for p in _at],
-    "slot x turned x place",
-)
-ROCKFALLS: Final = _acts.add("rockfall", [*(f"at {place}" for place in _at), "nowhere"], "SAB-054")
-LOOKS: Final = _acts.add("look", _goals, "SAB-059")
-BREAKS: Final = _acts.add("break", [f"{t} of {s}" for t in TOOLS for s in _seats], "SAB-044")
-MENDS: Final = _acts.add(
-    "mend",
-    [f"{t} of {s} with slot {i}" for i in range(HAND_ROOM) for s in _seats for t in TOOLS],
-    "SAB-048",
-)
+ACTS: Final = MineActs(_acts, DECK, MOST, HAND_ROOM)
 PASSED: Final = _acts.add("pass", [*(f"slot {i}" for i in range(HAND_ROOM)), "nothing"], "SAB-064")
-OPENS: Final = _acts.add("open", [*_goals, "none"], "SAB-074")
-PUTS: Final = _acts.add(
-    "put", [f"{g} {w}" for g in _goals for w in ("upright", "turned")], "SAB-073"
-)
+ACTS.add_goals(_acts)
 TAKES: Final = _acts.add("take", ("1", "2", "3"), "SAB-093")
 
 
@@ -200,74 +165,30 @@ class SaboteurTensors(Tensors):
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, SaboteurView)
-        if action < ROCKFALLS:
-            return lay_of(view.private.hand, action - LAYS, TUNNELS)
+        hand = view.private.hand
         if action < PASSED:
-            return act_of(view, action)
-        if action < OPENS:
+            return ACTS.move_of(hand, view.seat, view.public.seats, action)
+        if action < ACTS.opens:
             slot = action - PASSED
             card: i64 = NO_CARD
             if slot < HAND_ROOM:
-                card = card_in(view.private.hand, slot)
+                card = card_in(hand, slot)
             return pack(PASS, card, 0, 0, 0)
-        if action < PUTS:
-            return opening_of(action - OPENS)
         if action < TAKES:
-            return lying_of(action - PUTS)
+            return ACTS.goal_move_of(action)
         return pack(TAKE, NO_CARD, action - TAKES + 1, 0, 0)
 
 
 def number_of(view: SaboteurView, move: i64) -> i64:
     """The number of one offered move."""
     deed = deed_of(move)
-    if deed == LAY:
-        number = number_of_lay(view.private.hand, move)
-        return OUTSIDE if number == OUTSIDE else LAYS + number
+    hand = view.private.hand
     if deed == PASS:
         card = card_of(move)
-        return PASSED + (HAND_ROOM if card == NO_CARD else slot_of(view.private.hand, card))
-    return number_of_act(view, move, deed)
-
-
-def number_of_act(view: SaboteurView, move: i64, deed: i64) -> i64:
-    a = a_of(move)
-    if deed == ROCKFALL:
-        number = number_of_rockfall(move)
-        return OUTSIDE if number == OUTSIDE else ROCKFALLS + number
-    if deed == LOOK:
-        return LOOKS + a
-    if deed == OPEN:
-        return OPENS + number_of_opening(a)
-    if deed == ORIENT_GOAL:
-        return PUTS + number_of_lying(a, move)
+        return PASSED + (HAND_ROOM if card == NO_CARD else slot_of(hand, card))
     if deed == TAKE:
-        return TAKES + a - 1
-    who = relative(a, view.seat, view.public.seats)
-    if deed == BREAK:
-        return BREAKS + MOST * (card_of(move) - FIRST_BREAK) + who
-    return MENDS + 3 * (MOST * slot_of(view.private.hand, card_of(move)) + who) + b_of(move)
-
-
-FIRST_BREAK: Final = WORDS.index("break-pick")
-MAP: Final = WORDS.index("map")
-ROCKFALL_CARD: Final = WORDS.index("rockfall")
-
-
-def act_of(view: SaboteurView, action: i64) -> i64:
-    if action < LOOKS:
-        return rockfall_of(action - ROCKFALLS, ROCKFALL_CARD)
-    if action < BREAKS:
-        return pack(LOOK, MAP, action - LOOKS, 0, 0)
-    who = (action - BREAKS) % MOST if action < MENDS else (action - MENDS) // 3 % MOST
-    seat = target(who, view.seat, view.public.seats)
-    if seat == OUTSIDE:
-        return OUTSIDE
-    if action < MENDS:
-        return pack(BREAK, FIRST_BREAK + (action - BREAKS) // MOST, seat, 0, 0)
-    card = card_in(view.private.hand, (action - MENDS) // (3 * MOST))
-    if card == NO_CARD:
-        return OUTSIDE
-    return pack(MEND, card, seat, (action - MENDS) % 3, 0)
+        return TAKES + a_of(move) - 1
+    return ACTS.number_of(hand, view.seat, view.public.seats, move)
 
 
 TENSORS: Final = SaboteurTensors(_seen, _acts)

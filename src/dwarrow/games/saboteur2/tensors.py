@@ -8,39 +8,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dwarrow.games.saboteur2.cards import DECK, DECK_KINDS, NEW_ACTS, ROLES, TUNNELS, WORDS
+from dwarrow.games.saboteur2.cards import DECK, DECK_KINDS, NEW_ACTS, ROLES, WORDS
 from dwarrow.games.saboteur2.deeds import ACT, NO_VICTIM, ROB_GOLD, SHED
 from dwarrow.games.saboteur2.forms import PHASES
 from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.games.saboteur2.state import IN_FRONT, Saboteur2View
 from dwarrow.kernel.state import Moves, State, View
 from dwarrow.kernel.tensors import OUTSIDE, Layout, Tensors, put, relative
-from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, ORIENT_GOAL, PASS, ROCKFALL
+from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.mine import GOALS
-from dwarrow.parts.numbering import (
-    card_in,
-    lay_of,
-    lying_of,
-    number_of_lay,
-    number_of_lying,
-    number_of_opening,
-    number_of_rockfall,
-    opening_of,
-    rockfall_of,
-    target,
-)
+from dwarrow.parts.numbering import MineActs, card_in, target
 from dwarrow.parts.packing import a_of, b_of, card_of, deed_of, pack
-from dwarrow.parts.tensors import (
-    MineFields,
-    places,
-    put_bits,
-    put_hand,
-    put_rows,
-    put_seat,
-    slot_of,
-)
-from dwarrow.parts.tools import TOOLS
+from dwarrow.parts.tensors import MineFields, put_bits, put_hand, put_rows, put_seat, slot_of
 
 MOST: Final = 12  # SB2-002
 HAND_ROOM: Final = 8  # six, and one more by each swap of hands if both draw
@@ -53,7 +32,6 @@ SWAPS: Final = 2
 _seen = Layout()
 MINE: Final = MineFields(_seen, DECK, PHASES, ROUNDS, range(2, MOST + 1))
 _seats = [f"seat +{n}" for n in range(MOST)]
-_goals = [f"goal {goal}" for goal in range(GOALS)]
 _kinds = WORDS[:DECK_KINDS]
 _roles = ROLES[1:]
 
@@ -98,21 +76,10 @@ SWAPPED_WITH: Final = _seen.add(
 )
 
 _acts = Layout()
-_at = places()
 _slots = [f"slot {i}" for i in range(HAND_ROOM)]
 SUBSETS: Final = [s for n in (1, 2, 3) for s in combinations(range(HAND_ROOM), n)]
 PAIRS: Final = list(combinations(range(HAND_ROOM), 2))
-LAYS: Final = _acts.add(
-    "lay",
-    [f"{s} {w} at {p}" for s in _slots for w in ("upright", "turned") for p in _at],
-    "slot x turned x place",
-)
-ROCKFALLS: Final = _acts.add("rockfall", [*(f"at {place}" for place in _at), "nowhere"], "SAB-054")
-LOOK_AT: Final = _acts.add("look", _goals, "SAB-059")
-BREAKS: Final = _acts.add("break", [f"{t} of {s}" for t in TOOLS for s in _seats], "SAB-044")
-MENDS: Final = _acts.add(
-    "mend", [f"{t} of {s} with {i}" for i in _slots for s in _seats for t in TOOLS], "SAB-048"
-)
+ACTS: Final = MineActs(_acts, DECK, MOST, HAND_ROOM)
 PLAYS: Final = _acts.add("play", [f"{i} on {s}" for i in _slots for s in _seats], "SB2-041")
 PASSED: Final = _acts.add(
     "pass", [*(" ".join(_slots[i] for i in subset) for subset in SUBSETS), "nothing"], "SB2-025"
@@ -121,14 +88,8 @@ SHEDS: Final = _acts.add(
     "shed", [f"{t} with {_slots[i]} {_slots[j]}" for t in IN_FRONT for i, j in PAIRS], "SB2-020"
 )
 ROBS: Final = _acts.add("rob", [*_seats, "nobody"], "SB2-088")
-OPENS: Final = _acts.add("open", [*_goals, "none"], "SAB-074")
-PUTS: Final = _acts.add(
-    "put", [f"{g} {w}" for g in _goals for w in ("upright", "turned")], "SAB-073"
-)
+ACTS.add_goals(_acts)
 
-FIRST_BREAK: Final = WORDS.index("break-pick")
-MAP: Final = WORDS.index("map")
-ROCKFALL_CARD: Final = WORDS.index("rockfall")
 NO_SLOT: Final = HAND_ROOM
 
 
@@ -260,19 +221,17 @@ class Saboteur2Tensors(Tensors):
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, Saboteur2View)
-        if action < ROCKFALLS:
-            return lay_of(view.private.hand, action - LAYS, TUNNELS)
+        if action < PLAYS:
+            return ACTS.move_of(view.private.hand, view.seat, view.public.seats, action)
         if action < PASSED:
-            return act_of(view, action)
+            return act_of(view, action - PLAYS)
         if action < SHEDS:
             return pass_of(view, action - PASSED)
         if action < ROBS:
             return shed_of(view, action - SHEDS)
-        if action < OPENS:
+        if action < ACTS.opens:
             return rob_of(view, action - ROBS)
-        if action < PUTS:
-            return opening_of(action - OPENS)
-        return lying_of(action - PUTS)
+        return ACTS.goal_move_of(action)
 
 
 # ---- from moves to numbers
@@ -281,17 +240,18 @@ class Saboteur2Tensors(Tensors):
 def number_of(view: Saboteur2View, move: i64) -> i64:
     """The number of one offered move."""
     deed = deed_of(move)
-    hand = view.private.hand
-    if deed == LAY:
-        number = number_of_lay(hand, move)
-        return OUTSIDE if number == OUTSIDE else LAYS + number
+    hand, me, seats = view.private.hand, view.seat, view.public.seats
     if deed == PASS:
         return PASSED + subset_of(hand, move)
     if deed == SHED:
         first = slot_of(hand, card_of(move))
         second = slot_after(hand, a_of(move), first)
         return SHEDS + b_of(move) * len(PAIRS) + PAIR_OF[first * HAND_ROOM + second]
-    return number_of_act(view, move, deed)
+    if deed == ACT:
+        return PLAYS + MOST * slot_of(hand, card_of(move)) + relative(a_of(move), me, seats)
+    if deed == ROB_GOLD:
+        return ROBS + (MOST if a_of(move) == NO_VICTIM else relative(a_of(move), me, seats))
+    return ACTS.number_of(hand, me, seats, move)
 
 
 def slot_after(hand: vec[i64], card: i64, slot: i64) -> i64:
@@ -317,51 +277,12 @@ def subset_of(hand: vec[i64], move: i64) -> i64:
     return SUBSET_OF[(first * (HAND_ROOM + 1) + second) * (HAND_ROOM + 1) + third]
 
 
-def number_of_act(view: Saboteur2View, move: i64, deed: i64) -> i64:
-    a = a_of(move)
-    if deed == ROCKFALL:
-        number = number_of_rockfall(move)
-        return OUTSIDE if number == OUTSIDE else ROCKFALLS + number
-    if deed == LOOK:
-        return LOOK_AT + a
-    if deed == OPEN:
-        return OPENS + number_of_opening(a)
-    if deed == ORIENT_GOAL:
-        return PUTS + number_of_lying(a, move)
-    if deed == ROB_GOLD and a == NO_VICTIM:
-        return ROBS + MOST
-    who = relative(a, view.seat, view.public.seats)
-    if deed == ROB_GOLD:
-        return ROBS + who
-    if deed == BREAK:
-        return BREAKS + MOST * (card_of(move) - FIRST_BREAK) + who
-    slot = slot_of(view.private.hand, card_of(move))
-    if deed == ACT:
-        return PLAYS + MOST * slot + who
-    return MENDS + 3 * (MOST * slot + who) + b_of(move)
-
-
 # ---- and back
 
 
-def act_of(view: Saboteur2View, action: i64) -> i64:
-    hand, me, seats = view.private.hand, view.seat, view.public.seats
-    if action < LOOK_AT:
-        return rockfall_of(action - ROCKFALLS, ROCKFALL_CARD)
-    if action < BREAKS:
-        return pack(LOOK, MAP, action - LOOK_AT, 0, 0)
-    if action < MENDS:
-        seat = target((action - BREAKS) % MOST, me, seats)
-        card = FIRST_BREAK + (action - BREAKS) // MOST
-        return OUTSIDE if seat == OUTSIDE else pack(BREAK, card, seat, 0, 0)
-    if action < PLAYS:
-        seat = target((action - MENDS) // 3 % MOST, me, seats)
-        card = card_in(hand, (action - MENDS) // (3 * MOST))
-        if seat == OUTSIDE or card == NO_CARD:
-            return OUTSIDE
-        return pack(MEND, card, seat, (action - MENDS) % 3, 0)
-    seat = target((action - PLAYS) % MOST, me, seats)
-    card = card_in(hand, (action - PLAYS) // MOST)
+def act_of(view: Saboteur2View, number: i64) -> i64:
+    seat = target(number % MOST, view.seat, view.public.seats)
+    card = card_in(view.private.hand, number // MOST)
     if seat == OUTSIDE or card == NO_CARD or card < NEW_ACTS:
         return OUTSIDE
     return pack(ACT, card, seat, 0, 0)
