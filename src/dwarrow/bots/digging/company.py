@@ -24,14 +24,11 @@ class DiggingCompany(Company):
 
     def __init__(self, thumb: Thumb) -> None:
         self.thumb = thumb
+        thumb.looks_closely = True
         self.doubts = vec[i64]()
 
     def mine_of(self, state: State) -> Mine:
         """What lies open."""
-        raise NotImplementedError
-
-    def face(self, state: State) -> None:
-        """Look at a state with the eyes of the seat whose turn it is."""
         raise NotImplementedError
 
     def shown(self, seat: i64, move: i64) -> i64:
@@ -43,7 +40,7 @@ class DiggingCompany(Company):
         self.thumb.forget()
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
-        self.face(state)
+        self.thumb.prepare(state.view(state.turn()), self.doubts)
         return self.thumb.best_of(moves, dice)
 
     def sees(self, state: State, move: i64) -> None:

@@ -53,10 +53,6 @@ class DiggingThinker:
         """The belief's weights for a seat with all it knows itself."""
         raise NotImplementedError
 
-    def face(self, view: View, doubts: vec[i64], likely: i64) -> None:
-        """Let the rules of thumb look with the eyes of this seat."""
-        raise NotImplementedError
-
     def guide(self, view: View, belief: Belief, doubts: vec[i64]) -> DiggingGuide:
         """Worlds and playouts as this seat sees them."""
         raise NotImplementedError
@@ -178,6 +174,7 @@ class DiggingThinker:
         belief = self.belief
         assert belief is not None
         self.thumb.forget()
-        self.face(view, doubts, belief.assigned.likely_goals(self.weights(belief, view)))
+        likely = belief.assigned.likely_goals(self.weights(belief, view))
+        self.thumb.prepare(view, doubts, likely)
         worths = [(-int(self.thumb.worth(move)), i) for i, move in enumerate(listed)]
         return [listed[i] for _, i in sorted(worths)]

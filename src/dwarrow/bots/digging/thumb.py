@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from dwarrow.bots.digging.flex import flex_of
 from dwarrow.bots.digging.survey import MILLI, NO_LIMIT, Survey
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import ROOM, Moves
+from dwarrow.kernel.state import ROOM, Moves, View
 from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_TUNNEL
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, OPEN, PASS, ROCKFALL
 from dwarrow.parts.mine import GOALS, Mine
@@ -62,6 +62,10 @@ class Thumb:
     def forget(self) -> None:
         """The maze has changed: survey it anew."""
         self.survey.is_fresh = False
+
+    def prepare(self, view: View, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
+        """See as the seat of a view; `believed` are the goals that it takes for likely."""
+        raise NotImplementedError
 
     def face(self, mine: Mine, seat: i64, digs: bool, targets: i64, doubts: vec[i64]) -> None:
         """Look at a mine with the eyes of a seat."""

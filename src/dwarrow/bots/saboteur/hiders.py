@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.bots.bot import Asked
-from dwarrow.bots.digging.doubts import Doubts, open_targets
+from dwarrow.bots.digging.doubts import open_targets
 from dwarrow.bots.digging.flex import flex_of
 from dwarrow.bots.digging.signs import (
     BLOCKS,
@@ -24,11 +24,9 @@ from dwarrow.bots.digging.signs import (
     stage_of,
 )
 from dwarrow.bots.digging.survey import Survey
-from dwarrow.bots.digging.thinking import fill
-from dwarrow.bots.saboteur.rules_of_thumb import Habit
+from dwarrow.bots.saboteur.habit import SaboteurHabit
 from dwarrow.games.saboteur.cards import DECK, DIGGER
-from dwarrow.games.saboteur.state import OPENING, SaboteurView
-from dwarrow.kernel.state import Moves
+from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.parts.deeds import BREAK, MEND, PASS
 from dwarrow.parts.packing import a_of, card_of, deed_of
 
@@ -38,27 +36,19 @@ PASSES: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hider:
+class Hider(SaboteurHabit):
     """Judges moves as one who hinders and as one who digs, and knows how they look to all."""
 
     def __init__(self) -> None:
-        self.habit = Habit()
-        self.habit.looks_closely = True
-        self.doubts: Doubts | None = None
+        super().__init__()
         self.survey = Survey(flex_of(DECK))  # as all see the mine
-        self.moves = Moves()
 
     def choose(self, asked: Asked) -> int:
         view = asked.view
         assert isinstance(view, SaboteurView)
-        if self.doubts is None:
-            self.doubts = Doubts(DECK, OPENING, view.public.seats)
-        self.doubts.hear(asked.story)
-        self.habit.forget()
-        self.habit.prepare(view, self.doubts.of)
+        self.look(asked)
         if view.private.role == DIGGER:
-            fill(self.moves, asked.moves)
-            return int(self.habit.best_of(self.moves, asked.dice))
+            return self.best_of(asked)
         self.survey.look(view.public, open_targets(view.public))
         return self.chosen(view, asked)
 

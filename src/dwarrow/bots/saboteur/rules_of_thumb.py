@@ -9,6 +9,7 @@ from dwarrow.bots.digging.thumb import ALL_GOALS, Thumb, among, targets_in
 from dwarrow.games.saboteur.cards import DECK, DIGGER, TREASURE
 from dwarrow.games.saboteur.deeds import TAKE
 from dwarrow.games.saboteur.state import OPENING, SaboteurView
+from dwarrow.kernel.state import View
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import a_of, deed_of
 
@@ -24,8 +25,8 @@ class Habit(Thumb):
     def __init__(self) -> None:
         super().__init__(Mine(DECK, OPENING, 0))
 
-    def prepare(self, view: SaboteurView, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
-        """See as the seat of a view; `believed` are the goals that it takes for likely."""
+    def prepare(self, view: View, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
+        assert isinstance(view, SaboteurView)
         self.fellows = view.private.fellows
         digs = view.private.role == DIGGER
         self.face(view.public, view.seat, digs, among(targets_of(view), believed), doubts)

@@ -27,8 +27,7 @@ class SaboteurThinker(DiggingThinker):
     """What it wants is that its side wins the round."""
 
     def __init__(self, mindset: Mindset) -> None:
-        self.habit = Habit()
-        super().__init__(mindset, self.habit)
+        super().__init__(mindset, Habit())
 
     def mine_of(self, view: View) -> Mine:
         return cast(SaboteurView, view).public
@@ -42,9 +41,6 @@ class SaboteurThinker(DiggingThinker):
     def weights(self, belief: Belief, view: View) -> vec[float]:
         return weights_for(belief, cast(SaboteurView, view))
 
-    def face(self, view: View, doubts: vec[i64], likely: i64) -> None:
-        self.habit.prepare(cast(SaboteurView, view), doubts, likely)
-
     def guide(self, view: View, belief: Belief, doubts: vec[i64]) -> SaboteurGuide:
         weights = self.weights(belief, view)
         counts = self.mindset.counts
@@ -54,7 +50,7 @@ class SaboteurThinker(DiggingThinker):
         """Gold is taken by its worth; and a tunnel to the only goal left needs no search."""
         if self.mine_of(view).phase not in (PLAY, ORIENT):
             return True
-        reaches = self.habit.worth(best) >= REACH and self.habit.survey.count == 1
+        reaches = self.thumb.worth(best) >= REACH and self.thumb.survey.count == 1
         if reaches:
             self.said = [Reason("reaches", {})]
         return reaches
@@ -66,13 +62,13 @@ class SaboteurThinker(DiggingThinker):
         return cast(SaboteurView, view).private.fellows
 
     def found_out(self, found: Prospect) -> list[Reason]:
-        return search_reason(found, self.habit.digs)
+        return search_reason(found, self.thumb.digs)
 
     def candidates(self, ranked: list[int], belief: Belief) -> list[int]:
         """To hide, it also tries what a digger would like best."""
         moves = super().candidates(ranked, belief)
-        if not self.habit.digs and self.mindset.candidates > 1:
-            innocent = self.habit.innocent_of(ranked)
+        if not self.thumb.digs and self.mindset.candidates > 1:
+            innocent = self.thumb.innocent_of(ranked)
             if innocent not in moves:
                 moves.append(innocent)
         return moves

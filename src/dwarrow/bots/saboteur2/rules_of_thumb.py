@@ -30,6 +30,7 @@ from dwarrow.games.saboteur2.cards import (
 from dwarrow.games.saboteur2.decision import walks_to
 from dwarrow.games.saboteur2.deeds import ACT, NO_VICTIM, ROB_GOLD, SHED
 from dwarrow.games.saboteur2.state import OPENING, Public, Saboteur2View
+from dwarrow.kernel.state import View
 from dwarrow.parts.deeds import LAY, PASS
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import Mine
@@ -51,8 +52,8 @@ class Habit2(Thumb):
         super().__init__(Mine(DECK, OPENING, 0))
         self.role: i64 = 0
 
-    def prepare(self, view: Saboteur2View, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
-        """See as the seat of a view; `believed` are the goals that it takes for likely."""
+    def prepare(self, view: View, doubts: vec[i64], believed: i64 = ALL_GOALS) -> None:
+        assert isinstance(view, Saboteur2View)
         self.view = view
         self.role = view.private.role
         digs = self.role != SABOTEUR

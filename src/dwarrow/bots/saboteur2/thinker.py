@@ -24,8 +24,7 @@ class Saboteur2Thinker(DiggingThinker):
     """What it wants is gold, whoever wins."""
 
     def __init__(self, mindset: Mindset) -> None:
-        self.habit = Habit2()
-        super().__init__(mindset, self.habit)
+        super().__init__(mindset, Habit2())
 
     def mine_of(self, view: View) -> Mine:
         return cast(Saboteur2View, view).public
@@ -38,9 +37,6 @@ class Saboteur2Thinker(DiggingThinker):
 
     def weights(self, belief: Belief, view: View) -> vec[float]:
         return weights_for(cast(Belief2, belief), cast(Saboteur2View, view))
-
-    def face(self, view: View, doubts: vec[i64], likely: i64) -> None:
-        self.habit.prepare(cast(Saboteur2View, view), doubts, likely)
 
     def guide(self, view: View, belief: Belief, doubts: vec[i64]) -> Saboteur2Guide:
         seen, believed = cast(Saboteur2View, view), cast(Belief2, belief)
