@@ -5,22 +5,36 @@ What a game adds: how its views are read, what its searches play for, and what i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.bots.bot import Asked, Reason
+from dwarrow.bots.bot import Asked, Makers, Reason
 from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.bluffing import quiet_of
 from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.reasons import joke, open_reason, reasons_for
 from dwarrow.bots.digging.speaking import Speaker, without_known
-from dwarrow.bots.digging.thinking import Mindset, open_doubts, shortlist
+from dwarrow.bots.digging.thinking import (
+    CHARACTERS,
+    EASY,
+    HARD,
+    NORMAL,
+    Mindset,
+    open_doubts,
+    shortlist,
+)
 from dwarrow.bots.digging.thumb import Thumb
 from dwarrow.bots.search import Prospect, Question, search
 from dwarrow.bots.talk import Claimed
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event, View
 from dwarrow.parts.mine import PLAY, Drawer, Mine
+
+LEVELS: Final = {"thinker-easy": EASY, "thinker": NORMAL, "thinker-hard": HARD, **CHARACTERS}
 
 
 class DiggingThinker:
@@ -178,3 +192,8 @@ class DiggingThinker:
         self.thumb.prepare(view, doubts, likely)
         worths = [(-int(self.thumb.worth(move)), i) for i, move in enumerate(listed)]
         return [listed[i] for _, i in sorted(worths)]
+
+
+def thinkers(thinker: Callable[[Mindset], DiggingThinker]) -> Makers:
+    """A game's thinkers by name: every level and every character."""
+    return {name: partial(thinker, mindset) for name, mindset in LEVELS.items()}

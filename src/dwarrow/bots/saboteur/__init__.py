@@ -6,7 +6,8 @@ from typing import Final
 
 from dwarrow.bots.bot import Makers
 from dwarrow.bots.digging.sides import Sides
-from dwarrow.bots.digging.thinking import CHARACTERS, EASY, HARD, NORMAL, OPENLY, USUAL, Mindset
+from dwarrow.bots.digging.thinker import thinkers
+from dwarrow.bots.digging.thinking import OPENLY, USUAL, Mindset
 from dwarrow.bots.saboteur.belief import new_belief
 from dwarrow.bots.saboteur.habit import SaboteurCompany, SaboteurHabit
 from dwarrow.bots.saboteur.hiders import Framer, Innocent, Moody, Sleeper, Withholder
@@ -15,15 +16,7 @@ from dwarrow.games.saboteur.cards import DIGGER, ROLES
 from dwarrow.games.saboteur.score import RoundEnded
 
 COMPANY: Final = SaboteurCompany
-BOTS: Final[Makers] = {
-    "habit": SaboteurHabit,
-    "thinker-easy": lambda: SaboteurThinker(EASY),
-    "thinker": lambda: SaboteurThinker(NORMAL),
-    "thinker-hard": lambda: SaboteurThinker(HARD),
-    "cautious": lambda: SaboteurThinker(CHARACTERS["cautious"]),
-    "accuser": lambda: SaboteurThinker(CHARACTERS["accuser"]),
-    "joker": lambda: SaboteurThinker(CHARACTERS["joker"]),
-}
+BOTS: Final[Makers] = {"habit": SaboteurHabit, **thinkers(SaboteurThinker)}
 # What each part of the thinker is worth: the same with one part left out; and who is held out.
 STUDIES: Final[Makers] = {
     "thinker-no-belief": lambda: SaboteurThinker(Mindset(USUAL, 7, 0.25, believes=False)),
