@@ -10,17 +10,8 @@ from mypy_extensions import i64
 from dwarrow.bots.bot import Asked, Reason
 from dwarrow.bots.company import Company
 from dwarrow.bots.duel.habit import Habit, Mind, Taste, best_move, solo_taste
-from dwarrow.bots.search import (
-    Guide,
-    Level,
-    Prospect,
-    Question,
-    World,
-    redrawn,
-    search,
-    shortlist,
-)
-from dwarrow.bots.weighing import weighed
+from dwarrow.bots.search import Guide, Level, Question, World, redrawn, shortlist
+from dwarrow.bots.weighing import Weigher
 from dwarrow.games.duel.cards import DECK_KINDS
 from dwarrow.games.duel.deeds import PHRASES
 from dwarrow.games.duel.imagine import imagine
@@ -29,7 +20,7 @@ from dwarrow.games.duel.round import Duel
 from dwarrow.games.duel.state import GOALS, PLAY, DuelView, Public
 from dwarrow.games.solo.imagine import imagine as imagine_alone
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import Event, Moves, State
+from dwarrow.kernel.state import Event, Moves, State, View
 from dwarrow.parts.cards import zeros
 
 GAP: Final = 4.0  # a move that the habit likes so much less is not tried
@@ -128,39 +119,29 @@ class DuelCompany(Company):
         return best_move(view, moves, habit_of(view))
 
 
-class DuelThinker:
+class DuelThinker(Weigher):
     """Tries the moves that the habit likes best."""
 
     def __init__(self, level: Level) -> None:
-        self.level = level
-        self.found: list[Prospect] = []
+        super().__init__(level, PHRASES.words)
         self.is_alone = False
 
     def choose(self, asked: Asked) -> int:
-        level = self.level
         view: DuelView = asked.view
         self.is_alone = view.public.seats == 1
         self.found = []
         if self.is_alone and view.public.phase != PLAY:  # a search of formalities only adds noise
             return liked(view, asked.moves, habit_of(view), 1)[0]
-        asks = self.ponder(view, asked.story, asked.moves)
-        self.found = search(
-            asks.guide, asks.moves, asked.dice, level.playouts, asked.seconds, level.depth
-        )
-        return int(self.found[0].move)
+        return super().choose(asked)
 
-    def ponder(self, view: DuelView, story: list[Event], moves: list[int]) -> Question:
-        """What it would search; whoever has no move may be asked for the guide alone."""
-        guide = DuelGuide(view if self.level.remembers else forgetful(view))
-        likes = liked(view, moves, habit_of(view), self.level.candidates) if moves else []
+    def ponder(self, view: View, story: list[Event], moves: list[int]) -> Question:
+        seen = cast(DuelView, view)
+        guide = DuelGuide(seen if self.level.remembers else forgetful(seen))
+        likes = liked(seen, moves, habit_of(seen), self.level.candidates) if moves else []
         return Question(guide, likes)
 
-    def why(self, view: DuelView, move: int) -> list[Reason]:
-        """Only its search speaks for a move."""
-        return []
-
     def reasons(self) -> list[Reason]:
-        said = weighed(self.found, PHRASES.words)
+        said = super().reasons()
         if len(self.found) > 1:
             said.append(self._hope(self.found[0].mean))
         return said

@@ -7,20 +7,11 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.bots.bot import Asked, Reason
+from dwarrow.bots.bot import Asked
 from dwarrow.bots.company import Company
 from dwarrow.bots.kings.habit import Taste, best_move, worth
-from dwarrow.bots.search import (
-    Guide,
-    Level,
-    Prospect,
-    Question,
-    World,
-    redrawn,
-    search,
-    shortlist,
-)
-from dwarrow.bots.weighing import weighed
+from dwarrow.bots.search import Guide, Level, Question, World, redrawn, shortlist
+from dwarrow.bots.weighing import Weigher
 from dwarrow.games.kings.cards import VALUE
 from dwarrow.games.kings.deeds import PHRASES
 from dwarrow.games.kings.imagine import imagine
@@ -28,7 +19,7 @@ from dwarrow.games.kings.plots import mine_in
 from dwarrow.games.kings.round import Kings
 from dwarrow.games.kings.state import KingsView, Public
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import Event, Moves, State
+from dwarrow.kernel.state import Event, Moves, State, View
 
 GAP: Final = 8.0  # a move that the habit likes so much less is not tried
 WIDTH: Final = 6  # moves tried at a later decision
@@ -137,32 +128,15 @@ def liked(view: KingsView, moves: list[int], taste: Taste, count: int) -> list[i
     return shortlist(moves, [worth(view, move, taste) for move in moves], count, GAP)
 
 
-class KingsThinker:
+class KingsThinker(Weigher):
     """Tries the moves that the habit likes best."""
 
     def __init__(self, level: Level) -> None:
-        self.level = level
+        super().__init__(level, PHRASES.words)
         self.taste = Taste()
-        self.found: list[Prospect] = []
 
-    def choose(self, asked: Asked) -> int:
-        level = self.level
-        view: KingsView = asked.view
-        asks = self.ponder(view, asked.story, asked.moves)
-        self.found = search(
-            asks.guide, asks.moves, asked.dice, level.playouts, asked.seconds, level.depth
-        )
-        return int(self.found[0].move)
-
-    def ponder(self, view: KingsView, story: list[Event], moves: list[int]) -> Question:
-        """What it would search; whoever has no move may be asked for the guide alone."""
-        guide = KingsGuide(view if self.level.remembers else forgetful(view))
-        likes = liked(view, moves, self.taste, self.level.candidates) if moves else []
+    def ponder(self, view: View, story: list[Event], moves: list[int]) -> Question:
+        seen = cast(KingsView, view)
+        guide = KingsGuide(seen if self.level.remembers else forgetful(seen))
+        likes = liked(seen, moves, self.taste, self.level.candidates) if moves else []
         return Question(guide, likes)
-
-    def why(self, view: KingsView, move: int) -> list[Reason]:
-        """Only its search speaks for a move."""
-        return []
-
-    def reasons(self) -> list[Reason]:
-        return weighed(self.found, PHRASES.words)
