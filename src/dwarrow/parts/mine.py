@@ -93,27 +93,16 @@ class Mine:
     def copy_into(self, other: Mine) -> None:
         """Make another mine an independent copy; vecs that change seldom are shared."""
         other.maze = self.maze.copy()
-        other.round = self.round
-        other.phase = self.phase
-        other.seat = self.seat
-        other.first = self.first
-        other.hands = self.hands[:]
-        other.tools = self.tools[:]
-        other.buried = self.buried[:]
-        other.looked = self.looked
-        other.spent = self.spent[:]
-        other.roles = self.roles
-        other.goals = self.goals
-        other.deck_size = self.deck_size
-        other.last_card = self.last_card
-        other.last_turn = self.last_turn
-        other.passes = self.passes
-        other.layer = self.layer
-        other.laid_x = self.laid_x
-        other.laid_y = self.laid_y
-        other.orient = self.orient
-        other.links = self.links
-        other.reached = self.reached
+        other.round, other.phase = self.round, self.phase
+        other.seat, other.first = self.seat, self.first
+        other.hands, other.tools = self.hands[:], self.tools[:]
+        other.buried, other.spent = self.buried[:], self.spent[:]
+        other.looked, other.reached = self.looked, self.reached
+        other.roles, other.goals = self.roles, self.goals
+        other.deck_size, other.passes = self.deck_size, self.passes
+        other.last_card, other.last_turn = self.last_card, self.last_turn
+        other.layer, other.laid_x, other.laid_y = self.layer, self.laid_x, self.laid_y
+        other.orient, other.links = self.orient, self.links
 
     def unshare(self) -> None:
         """A copy to give away shares not even what changes seldom."""

@@ -151,47 +151,29 @@ class Public:
 
     def copy_into(self, other: Public) -> None:
         """Make another drawer the same; vecs that are replaced, never changed, are shared."""
-        other.round = self.round
-        other.phase = self.phase
-        other.seat = self.seat
-        other.active = self.active
-        other.first = self.first
+        other.round, other.phase, other.ended = self.round, self.phase, self.ended
+        other.seat, other.active, other.first = self.seat, self.active, self.first
         other.maze = self.maze.copy()
-        other.goals = self.goals
-        other.goals_down = self.goals_down
-        other.orient = self.orient
-        other.links = self.links
-        other.hands = self.hands[:]
-        other.tools = self.tools[:]
-        other.looked = self.looked[:]
-        other.deck_size = self.deck_size
-        other.spent = self.spent[:]
-        other.buried = self.buried[:]
-        other.tokens = self.tokens[:]
-        other.keys = self.keys[:]
+        other.goals, other.goals_down = self.goals, self.goals_down
+        other.orient, other.links = self.orient, self.links
+        other.hands, other.deck_size = self.hands[:], self.deck_size
+        other.tools, other.looked = self.tools[:], self.looked[:]
+        other.spent, other.buried = self.spent[:], self.buried[:]
+        other.tokens, other.stock = self.tokens[:], self.stock[:]
+        other.keys, other.keys_left = self.keys[:], self.keys_left
         other.declined = self.declined[:]
-        other.stock = self.stock[:]
-        other.keys_left = self.keys_left
-        other.golds = self.golds
-        other.trolls = self.trolls
-        other.purses = self.purses
-        other.before = self.before
-        other.paid = self.paid
-        other.goal_stock = self.goal_stock
-        other.taken = self.taken
+        other.golds, other.trolls, other.paid = self.golds, self.trolls, self.paid
+        other.purses, other.before = self.purses, self.before
+        other.goal_stock, other.taken = self.goal_stock, self.taken
         other.draw = self.draw
-        other.must_lay = self.must_lay
-        other.has_laid = self.has_laid
-        other.ended = self.ended
+        other.must_lay, other.has_laid = self.must_lay, self.has_laid
 
     def apart(self) -> Public:
         """A copy that shares nothing, to be given away."""
         other = self.copy()
         other.goals = other.goals[:]
-        other.golds = other.golds[:]
-        other.trolls = other.trolls[:]
-        other.purses = other.purses[:]
-        other.before = other.before[:]
+        other.golds, other.trolls = other.golds[:], other.trolls[:]
+        other.purses, other.before = other.purses[:], other.before[:]
         return other
 
     def clear(self, maze: Maze) -> None:
@@ -245,9 +227,8 @@ class Private:
 
     def copy(self) -> Private:
         other = Private()
-        other.hand = self.hand[:]
+        other.hand, other.buried = self.hand[:], self.buried[:]
         other.seen = self.seen  # replaced, never changed in place
-        other.buried = self.buried[:]
         return other
 
     def apart(self) -> Private:
@@ -266,8 +247,7 @@ class Hidden:
 
     def copy(self) -> Hidden:
         other = Hidden()
-        other.deck = self.deck
-        other.goals = self.goals
+        other.deck, other.goals = self.deck, self.goals
         return other
 
 

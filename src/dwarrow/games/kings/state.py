@@ -90,24 +90,15 @@ class Public:
 
     def copy(self) -> Public:
         other = Public(self.rules, self.seats)
-        other.phase = self.phase
-        other.seat = self.seat
-        other.first = self.first
-        other.ended = self.ended
-        other.deck_size = self.deck_size
-        other.top = self.top
-        other.races = self.races
-        other.rulers = self.rulers
-        other.centre = self.centre[:]
-        other.open = self.open[:]
-        other.opened = self.opened[:]
-        other.under = self.under[:]
-        other.camp = self.camp[:]
-        other.piles = self.piles[:]
-        other.held = self.held[:]
-        other.shown = self.shown[:]
-        other.discard = self.discard
-        other.revealed = self.revealed
+        other.phase, other.ended = self.phase, self.ended
+        other.seat, other.first = self.seat, self.first
+        other.deck_size, other.top = self.deck_size, self.top
+        other.races, other.rulers = self.races, self.rulers
+        other.centre, other.under = self.centre[:], self.under[:]
+        other.open, other.opened = self.open[:], self.opened[:]
+        other.camp, other.piles = self.camp[:], self.piles[:]
+        other.held, other.shown = self.held[:], self.shown[:]
+        other.discard, other.revealed = self.discard, self.revealed
         return other
 
     def first_open(self, seat: i64) -> i64:
@@ -152,8 +143,7 @@ class Private:
 
     def copy(self) -> Private:
         other = Private()
-        other.hand = self.hand[:]
-        other.under = self.under
+        other.hand, other.under = self.hand[:], self.under
         return other
 
 
@@ -169,10 +159,8 @@ class Hidden:
 
     def copy(self) -> Hidden:
         other = Hidden()
-        other.deck = self.deck
-        other.centre = self.centre
-        other.open = self.open
-        other.under = self.under
+        other.deck, other.centre = self.deck, self.centre
+        other.open, other.under = self.open, self.under
         return other
 
 

@@ -93,15 +93,11 @@ class Public(Mine):
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
         self.copy_into(other)
-        other.gold_cards = self.gold_cards
-        other.purses = self.purses  # replaced, never changed in place
-        other.gold_size = self.gold_size
-        other.gold_drawn = self.gold_drawn
-        other.offer_size = self.offer_size
-        other.winner = self.winner
-        other.aside = self.aside
-        other.picks = self.picks
-        other.pays = self.pays
+        # The vecs are replaced, never changed in place.
+        other.gold_cards, other.purses = self.gold_cards, self.purses
+        other.gold_size, other.gold_drawn = self.gold_size, self.gold_drawn
+        other.offer_size, other.winner, other.aside = self.offer_size, self.winner, self.aside
+        other.picks, other.pays = self.picks, self.pays
         return other
 
     def pool(self) -> list[int]:
@@ -123,15 +119,11 @@ class Private(Drawer):
 
     def copy(self) -> Private:
         other = Private()
-        other.role = self.role
-        other.fellows = self.fellows
-        other.hand = self.hand[:]
+        other.role, other.fellows = self.role, self.fellows
+        other.hand, other.buried = self.hand[:], self.buried[:]
         other.seen = self.seen  # replaced, never changed in place
-        other.buried = self.buried[:]
-        other.purse = self.purse
-        other.offer = self.offer
-        other.sights = self.sights
-        other.under = self.under
+        other.purse, other.offer = self.purse, self.offer
+        other.sights, other.under = self.sights, self.under
         return other
 
 
@@ -148,11 +140,8 @@ class Hidden:
 
     def copy(self) -> Hidden:
         other = Hidden()
-        other.deck = self.deck
-        other.goals = self.goals
-        other.aside = self.aside
-        other.gold = self.gold
-        other.circle = self.circle
+        other.deck, other.goals, other.aside = self.deck, self.goals, self.aside
+        other.gold, other.circle = self.gold, self.circle
         return other
 
 

@@ -120,20 +120,12 @@ class Public(Mine):
     def copy(self) -> Public:
         other = Public(self.rules, self.answers, self.seats)
         self.copy_into(other)
-        other.turns = self.turns
-        other.last_thief = self.last_thief
-        other.rich = self.rich
-        other.completer = self.completer
-        other.reaching = self.reaching
-        other.winners = self.winners
-        other.thieves = self.thieves
-        other.marks = self.marks
-        other.pays = self.pays  # replaced, never changed in place
-        other.gold = self.gold
+        other.turns, other.last_thief, other.rich = self.turns, self.last_thief, self.rich
+        other.completer, other.reaching = self.completer, self.reaching
+        other.winners, other.thieves, other.marks = self.winners, self.thieves, self.marks
+        other.pays, other.gold = self.pays, self.gold  # replaced, never changed in place
         other.trail = self.trail[:]
-        other.hats = self.hats
-        other.looks = self.looks
-        other.ledger = self.ledger
+        other.hats, other.looks, other.ledger = self.hats, self.looks, self.ledger
         return other
 
     def apart(self) -> Public:
@@ -157,14 +149,10 @@ class Private(Drawer):
 
     def copy(self) -> Private:
         other = Private()
-        other.role = self.role
-        other.gold = self.gold
+        other.role, other.gold = self.role, self.gold
         other.hand = self.hand[:]
-        other.seen = self.seen  # replaced, never changed in place
-        other.buried = self.buried
-        other.wore = self.wore
-        other.saw = self.saw
-        other.swapped = self.swapped
+        other.seen, other.buried = self.seen, self.buried  # replaced, never changed in place
+        other.wore, other.saw, other.swapped = self.wore, self.saw, self.swapped
         return other
 
     def apart(self) -> Private:
@@ -190,12 +178,8 @@ class Hidden:
 
     def copy(self) -> Hidden:
         other = Hidden()
-        other.deck = self.deck
-        other.aside = self.aside
-        other.goals = self.goals
-        other.stock = self.stock
-        other.dropped = self.dropped
-        other.lots = self.lots
+        other.deck, other.aside, other.goals = self.deck, self.aside, self.goals
+        other.stock, other.dropped, other.lots = self.stock, self.dropped, self.lots
         other.circle = self.circle
         return other
 
