@@ -6,6 +6,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 import dwarrow
+from dwarrow import words
 from dwarrow.bots import bot_names
 from dwarrow.kernel.rules import values_of
 from dwarrow.lab.samples import Sample
@@ -20,7 +21,11 @@ def games_data() -> list[dict[str, object]]:
             "players": [game.SEATS[0], game.SEATS[-1]],
             "editions": {edition: values_of(rules) for edition, rules in game.EDITIONS.items()},
             "options": {
-                option: {"values": list(o.values), "clauses": list(o.clauses), "means": o.meaning}
+                option: {
+                    "values": list(o.values),
+                    "clauses": list(o.clauses),
+                    "means": words.say(f"option-{name}-{option}"),
+                }
                 for option, o in game.OPTIONS.items()
             },
             "bots": bot_names(name),

@@ -17,15 +17,15 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Option:
-    """One question of the rules: its allowed answers, the clauses it governs, what it means.
+    """One question of the rules: its allowed answers and the clauses it governs.
 
-    A question asked later than the first release says in `before` how every game was played
-    until then: the answer of records that do not name it, whatever their edition says today.
+    How people are asked it, the words say (`option-GAME-NAME`). A question asked later than the
+    first release says in `before` how every game was played until then: the answer of records
+    that do not name it, whatever their edition says today.
     """
 
     values: tuple[str, ...]
     clauses: tuple[str, ...]
-    meaning: str
     before: str = ""
 
 

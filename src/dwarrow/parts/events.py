@@ -39,6 +39,23 @@ class AtPlace(BySeat):
 
 
 @dataclass(frozen=True)
+class ShownBy(Revealing):
+    """What came to light by a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class OwnCards(Revealing):
+    """Cards that only their owner sees."""
+
+    cards: list[str]
+
+
+# ---- the round
+
+
+@dataclass(frozen=True)
 class Dealt(Event):
     """A round begins: its number and who starts."""
 
@@ -46,27 +63,35 @@ class Dealt(Event):
     first: int
 
 
-@dataclass(frozen=True)
-class GotHand(Revealing):
+class GotHand(OwnCards):
     """To its owner: the opening hand."""
 
-    cards: list[str]
+
+class Drew(BySeat):
+    """A card came to the hand."""
+
+
+@dataclass(frozen=True)
+class GotCard(Revealing):
+    """To the drawing seat only."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class GameEnded(Revealing):
+    """Nuggets of each seat and who won."""
+
+    nuggets: list[int]
+    winners: list[int]
+
+
+# ---- the deeds
 
 
 @dataclass(frozen=True)
 class Laid(AtPlace):
     turned: bool
-
-
-@dataclass(frozen=True)
-class Broke(OnSeat):
-    tool: str
-
-
-@dataclass(frozen=True)
-class Mended(OnSeat):
-    tool: str
-    card: str
 
 
 class Collapsed(AtPlace):
@@ -78,15 +103,13 @@ class Rumbled(BySeat):
 
 
 @dataclass(frozen=True)
-class Looked(BySeat):
-    goal: int
+class Broke(OnSeat):
+    tool: str
 
 
 @dataclass(frozen=True)
-class Saw(Revealing):
-    """To the map's player only."""
-
-    goal: int
+class Mended(OnSeat):
+    tool: str
     card: str
 
 
@@ -102,22 +125,30 @@ class Discarded(Event):
     cards: list[str]
 
 
-class Drew(BySeat):
-    """A card came to the hand."""
+# ---- goals
 
 
 @dataclass(frozen=True)
-class GotCard(Revealing):
-    """To the drawing seat only."""
+class Looked(BySeat):
+    goal: int
 
+
+@dataclass(frozen=True)
+class Saw(Revealing):
+    """To the map's player only."""
+
+    goal: int
     card: str
 
 
+class LeftDown(BySeat):
+    """The layer left the joined goals face down."""
+
+
 @dataclass(frozen=True)
-class Opened(Revealing):
+class Opened(ShownBy):
     """A goal was turned up."""
 
-    seat: int
     goal: int
     card: str
 
@@ -128,18 +159,6 @@ class Placed(Revealing):
 
     goal: int
     turned: bool
-
-
-class LeftDown(BySeat):
-    """The layer left the joined goals face down."""
-
-
-@dataclass(frozen=True)
-class GameEnded(Revealing):
-    """Nuggets of each seat and who won."""
-
-    nuggets: list[int]
-    winners: list[int]
 
 
 # What every tunnel game tells, and what the games of the open hands add.

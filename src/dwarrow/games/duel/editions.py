@@ -95,116 +95,32 @@ def answers_of(rules: Rules) -> Answers:
 
 
 SHARED_OPTIONS: Final = {
-    "claim_order": Option(
-        ("active_first", "board_order"),
-        ("DUEL-39", "DUEL-43"),
-        "who claims first when tokens run short: the active player, who picks, or by place",
-    ),
-    "bribe_timing": Option(
-        ("any_time", "while_laying"),
-        ("DUEL-31",),
-        "whether a troll is bribed at any time of the own turn, or only when a tunnel is laid",
-    ),
-    "troll_debt": Option(
-        ("forgiven", "forbidden"),
-        ("DUEL-31", "DUEL-61"),
-        "a bribe without gold to pay it: allowed and forgiven, or not allowed",
-    ),
-    "troll_pay_from": Option(
-        ("all_gold", "this_round"),
-        ("DUEL-61", "DUEL-62"),
-        "whether a troll is paid from all gold won so far or from this round's",
-    ),
-    "key_return": Option(
-        ("returns", "lost"),
-        ("DUEL-50", "DUEL-51"),
-        "where the key goes when a rockfall takes its door: back to the stock, or nowhere",
-    ),
-    "key_reach": Option(
-        ("any_face_up", "reached"),
-        ("DUEL-50",),
-        "whether a key opens any door that lies open, or only one the player reaches",
-    ),
-    "reveal_on_unlock": Option(
-        ("turn", "wait"),
-        ("DUEL-35", "DUEL-52"),
-        "a goal joined by a key or a bribe: turned at once, or with the next tunnel laid",
-    ),
-    "multi_goal": Option(
-        ("reveal_all", "choose_one"),
-        ("DUEL-35",),
-        "when an act joins several goals: turn them all, or one of the player's choice",
-    ),
-    "ladder_join": Option(
-        ("touching", "joined"),
-        ("DUEL-26",),
-        "whether a ladder need only touch a tunnel card, or an opening must meet one of its own",
-    ),
-    "effectless_action": Option(
-        ("forbid", "allow"),
-        ("DUEL-47", "DUEL-53", "DUEL-56"),
-        "whether an action card without effect may be played: rockfall, sabotage or map",
-    ),
-    "gold_side": Option(
-        ("own", "any"),
-        ("DUEL-34", "DUEL-39"),
-        "whether gold is claimed from the side its nuggets lie at, or from any side of its card",
-        before="own",
-    ),
-    "goal_link": Option(
-        ("unhindered", "unbroken"),
-        ("DUEL-35",),
-        "whether a shut door or a troll keeps a goal down, or any unbroken tunnel turns it",
-        before="unhindered",
-    ),
-    "rounds": Option(("1", "2", "3"), ("DUEL-13",), "how many rounds a game has"),
+    "claim_order": Option(("active_first", "board_order"), ("DUEL-39", "DUEL-43")),
+    "bribe_timing": Option(("any_time", "while_laying"), ("DUEL-31",)),
+    "troll_debt": Option(("forgiven", "forbidden"), ("DUEL-31", "DUEL-61")),
+    "troll_pay_from": Option(("all_gold", "this_round"), ("DUEL-61", "DUEL-62")),
+    "key_return": Option(("returns", "lost"), ("DUEL-50", "DUEL-51")),
+    "key_reach": Option(("any_face_up", "reached"), ("DUEL-50",)),
+    "reveal_on_unlock": Option(("turn", "wait"), ("DUEL-35", "DUEL-52")),
+    "multi_goal": Option(("reveal_all", "choose_one"), ("DUEL-35",)),
+    "ladder_join": Option(("touching", "joined"), ("DUEL-26",)),
+    "effectless_action": Option(("forbid", "allow"), ("DUEL-47", "DUEL-53", "DUEL-56")),
+    "gold_side": Option(("own", "any"), ("DUEL-34", "DUEL-39"), before="own"),
+    "goal_link": Option(("unhindered", "unbroken"), ("DUEL-35",), before="unhindered"),
+    "rounds": Option(("1", "2", "3"), ("DUEL-13",)),
 }
 OPTIONS: Final = {
     **SHARED_OPTIONS,
-    "token_stock": Option(
-        ("shared8", "four_each"),
-        ("DUEL-02", "DUEL-58"),
-        "whether both draw on one stock of eight tokens or have four each",
-    ),
-    "claim_tie": Option(
-        ("active", "rival"),
-        ("DUEL-39", "DUEL-43"),
-        "whose gold it is when one act links it with both starts",
-    ),
-    "claim_mode": Option(
-        ("automatic", "literal"),
-        ("DUEL-39", "DUEL-43"),
-        "whether all claims are made by themselves, or the rival may decline on another's turn",
-    ),
+    "token_stock": Option(("shared8", "four_each"), ("DUEL-02", "DUEL-58")),
+    "claim_tie": Option(("active", "rival"), ("DUEL-39", "DUEL-43")),
+    "claim_mode": Option(("automatic", "literal"), ("DUEL-39", "DUEL-43")),
     "declined_gold": Option(
-        ("new_link", "later", "lasting"),
-        ("DUEL-39", "DUEL-43"),
-        "when declined gold is due again: with a new link, with the next own act, or only if the "
-        "link is missing when the next tunnel, key or bribe is played",
-        before="lasting",
+        ("new_link", "later", "lasting"), ("DUEL-39", "DUEL-43"), before="lasting"
     ),
-    "first_start": Option(
-        ("host", "green"),
-        ("DUEL-12",),
-        "who starts the game: green unless the host says otherwise, or green whatever he says",
-        before="host",
-    ),
-    "less_gold": Option(
-        ("in_all", "last_round"),
-        ("DUEL-69",),
-        "which gold decides who starts a round: all won so far, or that of the last round",
-        before="in_all",
-    ),
-    "start_tie": Option(
-        ("not_last_starter", "green"),
-        ("DUEL-69",),
-        "who starts a round when both have the same gold",
-    ),
-    "duel_tie": Option(
-        ("shared", "more_cards", "last_round"),
-        ("DUEL-70",),
-        "equal nuggets at the end: both win, more gold cards, or more gold in the last round",
-    ),
+    "first_start": Option(("host", "green"), ("DUEL-12",), before="host"),
+    "less_gold": Option(("in_all", "last_round"), ("DUEL-69",), before="in_all"),
+    "start_tie": Option(("not_last_starter", "green"), ("DUEL-69",)),
+    "duel_tie": Option(("shared", "more_cards", "last_round"), ("DUEL-70",)),
 }
 
 HOUSE: Final = Rules()

@@ -50,9 +50,9 @@ from dwarrow.games.duel.state import (
     nothing_hidden,
 )
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import SPECTATOR, Deal, Moves, Revealing, State, whose_turn
+from dwarrow.kernel.state import SPECTATOR, Deal, Moves, State, whose_turn
 from dwarrow.parts.cards import bottom_up, zeros
-from dwarrow.parts.events import BySeat, Dealt, GotHand
+from dwarrow.parts.events import BySeat, Dealt, GotHand, OwnCards
 from dwarrow.parts.hand import NO_CARD, put_card
 from dwarrow.parts.packing import deed_of
 from dwarrow.parts.tunnel import Maze
@@ -65,11 +65,8 @@ class Drew(BySeat):
     count: int
 
 
-@dataclass(frozen=True)
-class GotCards(Revealing):
+class GotCards(OwnCards):
     """To the drawing seat only."""
-
-    cards: list[str]
 
 
 class Skipped(BySeat):

@@ -21,22 +21,9 @@ class Rules:
 
 
 OPTIONS: Final = {
-    "pairing": Option(
-        ("shuffled", "fixed"),
-        ("KUM-002", "KUM-032"),
-        "which mine is on the back of which troop: married anew each game, or by the table",
-    ),
-    "first_player": Option(
-        ("host", "random"),
-        ("KUM-008",),
-        "who starts: the host's choice if given, else by lot; or by lot in any case",
-    ),
-    "overseer_over_nine": Option(
-        ("own_zero", "nobody"),
-        ("KUM-022",),
-        "who oversees a mine whose last miner is a 9: a 0 of the owner's race, or nobody",
-        before="own_zero",
-    ),
+    "pairing": Option(("shuffled", "fixed"), ("KUM-002", "KUM-032")),
+    "first_player": Option(("host", "random"), ("KUM-008",)),
+    "overseer_over_nine": Option(("own_zero", "nobody"), ("KUM-022",), before="own_zero"),
 }
 
 UNCODED: Final[dict[str, str]] = {}  # clauses that no line can obey: there are none

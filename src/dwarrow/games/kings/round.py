@@ -63,7 +63,7 @@ from dwarrow.kernel.state import (
     whose_turn,
 )
 from dwarrow.parts.cards import bottom_up, pile, zeros
-from dwarrow.parts.events import GotHand
+from dwarrow.parts.events import GotHand, ShownBy
 
 SPECTATORS_DRAWER: Final = empty_drawer()
 
@@ -88,10 +88,9 @@ class Uncovered(Revealing):
 
 
 @dataclass(frozen=True)
-class Redrew(Revealing):
+class Redrew(ShownBy):
     """A seat that could play nothing showed its hand, discarded it and drew; the new backs."""
 
-    seat: int
     cards: list[str]
     drawn: list[str]
 

@@ -70,61 +70,21 @@ YES_NO: Final = ("false", "true")
 
 OPTIONS: Final = {
     **BASE_OPTIONS,
-    "placement": Option(
-        ("connected", "adjacent", "beside_goals"),
-        ("SAB-035", "SAB-036"),
-        "whether a new tunnel card must be joined to the start, or lie beside a card; "
-        "and whether a face-down goal is one",
-    ),
-    "min_path": Option(
-        ("off", "assert7", "enforce7"),
-        ("SAB-076",),
-        "whether a tunnel of at least seven cards is demanded",
-    ),
-    "gold_set": Option(
-        ("diggers", "players_cap9"),
-        ("SAB-090", "SAB-091"),
-        "how many gold cards the diggers share: one each, or one per player, nine for ten",
-    ),
+    "placement": Option(("connected", "adjacent", "beside_goals"), ("SAB-035", "SAB-036")),
+    "min_path": Option(("off", "assert7", "enforce7"), ("SAB-076",)),
+    "gold_set": Option(("diggers", "players_cap9"), ("SAB-090", "SAB-091")),
     "draft_start": Option(
-        ("right_hand_digger", "saboteur_hands_over", "nearest_clockwise"),
-        ("SAB-097",),
-        "who chooses first when a saboteur reached the treasure; handing over, he looks first",
+        ("right_hand_digger", "saboteur_hands_over", "nearest_clockwise"), ("SAB-097",)
     ),
-    "saboteur_gold": Option(
-        ("exact_redraw", "exact_search", "counter"),
-        ("SAB-101",),
-        "how saboteurs get their pay: draw until exact, search the deck, or a counter",
-    ),
-    "saboteur_gold_short": Option(
-        ("best_below", "bank_pays"),
-        ("SAB-101",),
-        "when no exact pay is left: the best sum below, or the bank adds the rest",
-    ),
-    "four_saboteurs": Option(
-        ("nuggets", "one_card"),
-        ("SAB-100",),
-        "what each of four saboteurs gets: two nuggets, or one card worth two if there is one",
-        before="nuggets",
-    ),
-    "gold_secret": Option(YES_NO, ("SAB-105",), "whether gold cards stay secret to the end"),
-    "reshuffle_gold": Option(
-        YES_NO, ("SAB-112",), "whether the gold deck is shuffled between rounds"
-    ),
-    "broken_tools_forfeit": Option(
-        YES_NO, ("SAB-136",), "whether a digger with a broken tool gets no gold"
-    ),
-    "known_saboteurs": Option(
-        YES_NO,
-        ("SAB-005", "SAB-010"),
-        "take the spare digger out, so all know how many saboteurs play, never none",
-    ),
-    "saboteurs_meet": Option(
-        YES_NO, ("SAB-117",), "whether the saboteurs know each other from the deal"
-    ),
-    "maps": Option(
-        tuple(str(n) for n in range(7)), ("SAB-003",), "how many of the six maps are in the deck"
-    ),
+    "saboteur_gold": Option(("exact_redraw", "exact_search", "counter"), ("SAB-101",)),
+    "saboteur_gold_short": Option(("best_below", "bank_pays"), ("SAB-101",)),
+    "four_saboteurs": Option(("nuggets", "one_card"), ("SAB-100",), before="nuggets"),
+    "gold_secret": Option(YES_NO, ("SAB-105",)),
+    "reshuffle_gold": Option(YES_NO, ("SAB-112",)),
+    "broken_tools_forfeit": Option(YES_NO, ("SAB-136",)),
+    "known_saboteurs": Option(YES_NO, ("SAB-005", "SAB-010")),
+    "saboteurs_meet": Option(YES_NO, ("SAB-117",)),
+    "maps": Option(tuple(str(n) for n in range(7)), ("SAB-003",)),
 }
 
 HOUSE: Final = Rules()

@@ -14,6 +14,7 @@ from dwarrow.games.saboteur.state import Pay, Under
 from dwarrow.kernel.drawers import logged
 from dwarrow.kernel.state import Revealing
 from dwarrow.parts.cards import raised
+from dwarrow.parts.events import ShownBy
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur
@@ -29,20 +30,16 @@ class GotGold(Revealing):
 
 
 @dataclass(frozen=True)
-class Paid(Revealing):
+class Paid(ShownBy):
     """A saboteur has drawn the pay (SAB-131); the cards are shown only if gold lies open."""
 
-    seat: int
     cards: int
     nuggets: int
     shown: list[int]
 
 
-@dataclass(frozen=True)
-class SentUnder(Revealing):
+class SentUnder(ShownBy):
     """A saboteur drew more than was due and sent the card under the gold deck."""
-
-    seat: int
 
 
 @dataclass(frozen=True)

@@ -74,124 +74,31 @@ class Answers:
 
 OPTIONS: Final = {
     **BASE_OPTIONS,
-    "sb2_extra_card": Option(
-        EXTRA_CARDS,
-        ("SB2-003", "SB2-007"),
-        "how many action cards the expansion adds: the printed total, or the sum of the list",
-    ),
-    "both_barred": Option(
-        ("nobody", "saboteurs"),
-        ("SB2-068", "SB2-070", "SB2-073"),
-        "who wins when doors bar both teams and neither Boss nor Profiteer wins",
-    ),
-    "profiteer_barred": Option(
-        ("any_completer", "only_profiteer"),
-        ("SB2-070",),
-        "both teams barred: the Profiteer wins whoever completed, or only by completing himself",
-    ),
-    "boss_wins": Option(
-        ("wins", "not"),
-        ("SB2-067",),
-        "whether the Boss wins with a team of which nobody is in play",
-    ),
-    "team_reach": Option(
-        ("any_route", "any_door"),
-        ("SB2-062",),
-        "several routes: one free route is enough, or one rival door on any of them bars",
-    ),
-    "geologist_counts": Option(
-        ("no", "yes"),
-        ("SB2-076", "SB2-083"),
-        "whether a Geologist who gets gold is counted among those who share",
-    ),
-    "crystals_count": Option(
-        ("all_visible", "joined"),
-        ("SB2-081",),
-        "which crystals pay: all that lie open, or those on cards joined to the start",
-    ),
-    "trapped_geologist": Option(
-        ("half_forfeited", "other_takes_all"),
-        ("SB2-082",),
-        "one of two Geologists trapped: his half is lost, or goes to the other",
-    ),
-    "theft_order": Option(
-        ("last_tunnel", "last_theft"),
-        ("SB2-087",),
-        "with whom thefts begin: who last laid a tunnel, or who last played a Theft",
-    ),
-    "theft_timing": Option(
-        ("sequential", "snapshot"),
-        ("SB2-086", "SB2-087"),
-        "whether gold just stolen may be stolen again from one who had none before",
-    ),
-    "theft_scope": Option(
-        ("all_gold", "this_round"),
-        ("SB2-045",),
-        "whether gold of earlier rounds may be stolen",
-    ),
-    "theft_when_trapped": Option(
-        ("allow", "forbid"), ("SB2-046",), "whether a trapped player may play a Theft"
-    ),
-    "swap_draw": Option(
-        ("target_only", "both"), ("SB2-049",), "who draws a card after a swap of hands"
-    ),
-    "role_discard": Option(
-        ("stays_out", "shuffled_before", "shuffled_after"),
-        ("SB2-051",),
-        "whether a role given up is shuffled into the stock, before or after the new one is drawn",
-    ),
-    "ladder_goal": Option(
-        ("any_goal", "face_down"),
-        ("SB2-035",),
-        "beside which goals no ladder may lie: all, or only those still face down",
-    ),
-    "ladder_join": Option(
-        ("joined", "touch"),
-        ("SB2-034",),
-        "whether a ladder's opening must meet another, or touching a card is enough",
-    ),
-    "profiteer_always": Option(
-        ("yes", "no"),
-        ("SB2-069", "SB2-068", "SB2-072"),
-        "behind two doors: whether the Profiteer wins whoever else does, or only under SB2-070",
-        before="no",
-    ),
-    "printed_sums": Option(
-        ("kept", "shared"),
-        ("SB2-068", "SB2-070", "SB2-071"),
-        "whether a lone Boss's four and a lone Profiteer's three shrink by counted Geologists",
-        before="shared",
-    ),
+    "sb2_extra_card": Option(EXTRA_CARDS, ("SB2-003", "SB2-007")),
+    "both_barred": Option(("nobody", "saboteurs"), ("SB2-068", "SB2-070", "SB2-073")),
+    "profiteer_barred": Option(("any_completer", "only_profiteer"), ("SB2-070",)),
+    "boss_wins": Option(("wins", "not"), ("SB2-067",)),
+    "team_reach": Option(("any_route", "any_door"), ("SB2-062",)),
+    "geologist_counts": Option(("no", "yes"), ("SB2-076", "SB2-083")),
+    "crystals_count": Option(("all_visible", "joined"), ("SB2-081",)),
+    "trapped_geologist": Option(("half_forfeited", "other_takes_all"), ("SB2-082",)),
+    "theft_order": Option(("last_tunnel", "last_theft"), ("SB2-087",)),
+    "theft_timing": Option(("sequential", "snapshot"), ("SB2-086", "SB2-087")),
+    "theft_scope": Option(("all_gold", "this_round"), ("SB2-045",)),
+    "theft_when_trapped": Option(("allow", "forbid"), ("SB2-046",)),
+    "swap_draw": Option(("target_only", "both"), ("SB2-049",)),
+    "role_discard": Option(("stays_out", "shuffled_before", "shuffled_after"), ("SB2-051",)),
+    "ladder_goal": Option(("any_goal", "face_down"), ("SB2-035",)),
+    "ladder_join": Option(("joined", "touch"), ("SB2-034",)),
+    "profiteer_always": Option(("yes", "no"), ("SB2-069", "SB2-068", "SB2-072"), before="no"),
+    "printed_sums": Option(("kept", "shared"), ("SB2-068", "SB2-070", "SB2-071"), before="shared"),
     "in_the_game": Option(
-        ("free", "dealt"),
-        ("SB2-055", "SB2-068", "SB2-070", "SB2-071"),
-        "whether a trapped Boss, Profiteer or saboteur is in the game when others win without him",
-        before="free",
+        ("free", "dealt"), ("SB2-055", "SB2-068", "SB2-070", "SB2-071"), before="free"
     ),
-    "geologist_paid": Option(
-        ("each_round", "game_end"),
-        ("SB2-081",),
-        "whether Geologists are paid in every round, or only when the game is over",
-        before="each_round",
-    ),
-    "circle_deck": Option(
-        ("empty", "any"),
-        ("SB2-060",),
-        "whether a full circle of forced passes ends the round only with an empty deck",
-        before="empty",
-    ),
-    "ladder_route": Option(
-        ("one", "each"),
-        ("SB2-033", "SB2-062"),
-        "with any_door: whether start and ladders are one tunnel of a way, or one each",
-        before="one",
-    ),
-    "shed_theft": Option(
-        ("allow", "forbid"),
-        ("SB2-020",),
-        "whether one's own Theft may be shed, though it does not act on oneself",
-        before="allow",
-    ),
+    "geologist_paid": Option(("each_round", "game_end"), ("SB2-081",), before="each_round"),
+    "circle_deck": Option(("empty", "any"), ("SB2-060",), before="empty"),
+    "ladder_route": Option(("one", "each"), ("SB2-033", "SB2-062"), before="one"),
+    "shed_theft": Option(("allow", "forbid"), ("SB2-020",), before="allow"),
 }
 
 # The clauses that no line of the program can obey, and why.

@@ -46,37 +46,16 @@ class SoloAnswers(Answers):
 
 OPTIONS: Final = {
     **SHARED_OPTIONS,
-    "solo_colour": Option(("green", "blue"), ("SOLO-01",), "the colour the player takes"),
-    "solo_band20": Option(
-        ("third", "second"), ("SOLO-17",), "the verdict on 20 nuggets, which the book leaves out"
-    ),
-    "solo_opening": Option(
-        ("strike", "swap"),
-        ("SOLO-06", "SOLO-07", "SOLO-09"),
-        "sabotage and rockfall in the opening hand: they strike, or are swapped for other cards",
-    ),
+    "solo_colour": Option(("green", "blue"), ("SOLO-01",)),
+    "solo_band20": Option(("third", "second"), ("SOLO-17",)),
+    "solo_opening": Option(("strike", "swap"), ("SOLO-06", "SOLO-07", "SOLO-09")),
     "solo_redraw": Option(
         ("always", "any_sabotage", "not_doubles", "after_sabotage"),
         ("SOLO-07", "SOLO-08", "SOLO-09"),
-        "which drawn cards that strike are replaced: all, all but rockfalls, all but a sabotage "
-        "that is put away, or only a sabotage laid before the player",
     ),
-    "solo_first_hand": Option(
-        ("six", "as_drawn"),
-        ("SOLO-06",),
-        "whether the opening hand has six cards whatever strikes, or only what solo_redraw leaves",
-        before="as_drawn",
-    ),
-    "solo_rockfall": Option(
-        ("go_back", "no_effect"),
-        ("SOLO-09",),
-        "when the last card laid bears gold or a troll: the one before it falls, or nothing",
-    ),
-    "solo_other_colour": Option(
-        ("stay", "removed"),
-        ("SOLO-01",),
-        "whether the doors and the ladder of the other colour are in the deck",
-    ),
+    "solo_first_hand": Option(("six", "as_drawn"), ("SOLO-06",), before="as_drawn"),
+    "solo_rockfall": Option(("go_back", "no_effect"), ("SOLO-09",)),
+    "solo_other_colour": Option(("stay", "removed"), ("SOLO-01",)),
 }
 
 HOUSE: Final = Rules()

@@ -14,10 +14,9 @@ from dwarrow.parts import events
 
 
 @dataclass(frozen=True)
-class Struck(Revealing):
+class Struck(events.ShownBy):
     """A sabotage card was drawn and lies before the player."""
 
-    seat: int
     tool: str
 
 

@@ -14,6 +14,7 @@ from dwarrow.games.saboteur.state import DRAFT, Pick, Public, SaboteurView, Sigh
 from dwarrow.kernel.drawers import logged
 from dwarrow.kernel.phrases import Phrase, Slot
 from dwarrow.kernel.state import Moves, Refusal, Revealing
+from dwarrow.parts.events import ShownBy
 from dwarrow.parts.goals import reacher
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, pack
@@ -36,10 +37,9 @@ class Offered(Revealing):
 
 
 @dataclass(frozen=True)
-class Took(Revealing):
+class Took(ShownBy):
     """A digger took a gold card; the value is told only if gold lies open."""
 
-    seat: int
     left: int
     value: int | None
 
