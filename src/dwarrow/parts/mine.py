@@ -128,14 +128,9 @@ class Mine:
         self.spent = zeros(self.deck.playable)
         self.goals = zeros(GOALS)
         self.reached = vec[i64]([NO_SEAT] * GOALS)
-        self.layer = NO_SEAT
-        self.last_card = NO_SEAT
-        self.last_turn = NO_SEAT
-        self.passes = 0
-        self.orient = 0
-        self.links = 0
-        self.laid_x = 0
-        self.laid_y = 0
+        self.layer = self.last_card = self.last_turn = NO_SEAT
+        self.passes = self.orient = self.links = 0
+        self.laid_x = self.laid_y = 0
 
 
 @mypyc_attr(acyclic=True)

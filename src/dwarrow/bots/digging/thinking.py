@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import log
 from typing import Final
 
@@ -21,32 +22,20 @@ BLUFF: Final = Bluff(100, 80, 0)
 OPENLY: Final = Bluff(0, 0, 0)
 
 
+@dataclass(frozen=True)
 class Mindset:
     """How a thinker thinks: what it remembers, whether it counts and searches, and how much."""
 
-    def __init__(
-        self,
-        playouts: int,
-        candidates: int,
-        seconds: float,
-        memory: int = ALL_ACTS,
-        counts: bool = True,
-        believes: bool = True,
-        trusts: bool = False,
-        talks: bool = True,
-        bluff: Bluff = BLUFF,
-        character: Character = PLAIN,
-    ) -> None:
-        self.playouts = playouts
-        self.candidates = candidates
-        self.seconds = seconds
-        self.memory = memory
-        self.counts = counts
-        self.believes = believes
-        self.trusts = trusts  # takes every claim for true
-        self.talks = talks
-        self.bluff = bluff
-        self.character = character
+    playouts: int
+    candidates: int
+    seconds: float
+    memory: int = ALL_ACTS
+    counts: bool = True
+    believes: bool = True
+    trusts: bool = False  # takes every claim for true
+    talks: bool = True
+    bluff: Bluff = BLUFF
+    character: Character = PLAIN
 
 
 EASY: Final = Mindset(60, 5, 0.1, memory=8, counts=False, trusts=True, bluff=OPENLY)

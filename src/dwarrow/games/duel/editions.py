@@ -70,12 +70,8 @@ class Answers:
         self.four_each = False
         self.left_out: i64 = 0  # bit set of the kinds that are not in the deck
         # What needs a rival.
-        self.rival_ties = False
-        self.may_decline = False
-        self.claims_later = False
-        self.refusal_lasts = False
-        self.counts_last_round = False
-        self.green_starts = False
+        self.rival_ties = self.counts_last_round = self.green_starts = False
+        self.may_decline = self.claims_later = self.refusal_lasts = False
         self.tie = "shared"
 
 

@@ -8,18 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from mypy_extensions import i64
 
-from dwarrow.games.kings.cards import (
-    MINE_WORDS,
-    MINES,
-    NO_CARD,
-    NO_MINE,
-    RACES,
-    TROOP_WORDS,
-    UNSEEN,
-    card_word,
-    mine_word,
-    troop_word,
-)
+from dwarrow.games.kings import cards
 from dwarrow.games.kings.plots import mine_in, troop_at, troops_on
 from dwarrow.kernel.forms import NUMBER, SEAT, Choice, Each, Form, ToldBy
 
@@ -52,9 +41,9 @@ class BackFacts(TypedDict):
 
 
 def mine_facts(kind: i64) -> MineFacts:
-    mine = MINES[kind]
+    mine = cards.MINES[kind]
     return {
-        "mine": MINE_WORDS[kind],
+        "mine": cards.MINE_WORDS[kind],
         "defence": mine.defence,
         "size": mine.size,
         "overseer": mine.overseer,
@@ -63,12 +52,15 @@ def mine_facts(kind: i64) -> MineFacts:
 
 
 def plot_facts(plot: i64) -> PlotFacts:
-    troops = [card_word(troop_at(plot, i)) for i in range(troops_on(plot))]
+    troops = [cards.card_word(troop_at(plot, i)) for i in range(troops_on(plot))]
     return {**mine_facts(mine_in(plot)), "troops": troops}
 
 
 def back_facts(card: i64) -> BackFacts:
-    return {"mine": mine_word(card), "troop": None if card >= UNSEEN else troop_word(card)}
+    return {
+        "mine": cards.mine_word(card),
+        "troop": None if card >= cards.UNSEEN else cards.troop_word(card),
+    }
 
 
 def of_seats(row: Callable[[Any, int], list[Any]]) -> Callable[[Any, Any], object]:
@@ -77,12 +69,12 @@ def of_seats(row: Callable[[Any, int], list[Any]]) -> Callable[[Any, Any], objec
 
 
 def _camp(_: Any, public: Any) -> object:
-    piles = enumerate(RACES)
-    return {race: [card_word(card) for card in public.pile(i)][::-1] for i, race in piles}
+    piles = enumerate(cards.RACES)
+    return {race: [cards.card_word(card) for card in public.pile(i)][::-1] for i, race in piles}
 
 
 def _deck(value: Any, public: Any) -> object:
-    return [card_word(value[i]) for i in range(public.deck_size - 1, -1, -1)]
+    return [cards.card_word(value[i]) for i in range(public.deck_size - 1, -1, -1)]
 
 
 FORMS: Final[dict[str, Form]] = {
@@ -91,8 +83,8 @@ FORMS: Final[dict[str, Form]] = {
     "Seat": SEAT,
     "Phase": Choice(PHASES),
     "Ending": Choice(ENDS),
-    "Races": Each(Choice(RACES)),
-    "TopMine": ToldBy(lambda v, _: None if v == NO_MINE else mine_facts(v), MineFacts | None),
+    "Races": Each(Choice(cards.RACES)),
+    "TopMine": ToldBy(lambda v, _: None if v == cards.NO_MINE else mine_facts(v), MineFacts | None),
     "Plots": ToldBy(lambda v, _: [plot_facts(plot) for plot in v], list[PlotFacts]),
     "OwnPlots": ToldBy(
         of_seats(lambda public, seat: [plot_facts(plot) for plot in public.own_plots(seat)]),
@@ -104,11 +96,15 @@ FORMS: Final[dict[str, Form]] = {
         list[list[BackFacts]],
     ),
     "Revealed": ToldBy(
-        of_seats(lambda public, seat: [MINE_WORDS[kind] for kind in public.revealed_of(seat)]),
+        of_seats(
+            lambda public, seat: [cards.MINE_WORDS[kind] for kind in public.revealed_of(seat)]
+        ),
         list[list[str]],
     ),
-    "Cards": ToldBy(lambda v, _: [card_word(card) for card in v if card != NO_CARD], list[str]),
+    "Cards": ToldBy(
+        lambda v, _: [cards.card_word(card) for card in v if card != cards.NO_CARD], list[str]
+    ),
     "Deck": ToldBy(_deck, list[str]),  # from its top
-    "Kinds": ToldBy(lambda v, _: [MINE_WORDS[kind] for kind in v], list[str]),
-    "Troops": ToldBy(lambda v, _: [TROOP_WORDS[troop] for troop in v], list[str]),
+    "Kinds": ToldBy(lambda v, _: [cards.MINE_WORDS[kind] for kind in v], list[str]),
+    "Troops": ToldBy(lambda v, _: [cards.TROOP_WORDS[troop] for troop in v], list[str]),
 }

@@ -54,6 +54,14 @@ Kinds: TypeAlias = "vec[i64]"  # of mines
 Troops: TypeAlias = "vec[i64]"  # counted as in TROOP_WORDS
 
 
+def before(counts: vec[i64], seat: i64) -> i64:
+    """How many there are of the seats before this one."""
+    n: i64 = 0
+    for other in range(seat):
+        n += counts[other]
+    return n
+
+
 @mypyc_attr(acyclic=True)
 class Public:
     """Face up on the table, or to be seen by everybody.
@@ -103,10 +111,7 @@ class Public:
 
     def first_open(self, seat: i64) -> i64:
         """Where a seat's captured mines begin in `open`."""
-        at: i64 = 0
-        for other in range(seat):
-            at += self.opened[other]
-        return at
+        return before(self.opened, seat)
 
     def own_plots(self, seat: i64) -> vec[i64]:
         at = self.first_open(seat)
@@ -121,10 +126,7 @@ class Public:
 
     def first_under(self, seat: i64) -> i64:
         """Where the mines under a seat's king begin among those of all."""
-        at: i64 = 0
-        for other in range(seat):
-            at += self.under[other]
-        return at
+        return before(self.under, seat)
 
     def revealed_of(self, seat: i64) -> vec[i64]:
         """The mines that lay under a king, once the game is over."""

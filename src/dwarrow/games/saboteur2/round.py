@@ -117,13 +117,8 @@ class Saboteur2(State):
         public = self.public
         public.clear(OPENING.copy())
         self.hidden.circle = 0
-        public.turns = 0
-        public.last_thief = NO_SEAT
-        public.completer = NO_SEAT
-        public.reaching = 0
-        public.winners = 0
-        public.thieves = 0
-        public.marks = 0
+        public.turns = public.reaching = public.winners = public.thieves = public.marks = 0
+        public.last_thief = public.completer = NO_SEAT
         public.pays = zeros(public.seats)
         public.trail = vec[i64]()
         public.hats = ()

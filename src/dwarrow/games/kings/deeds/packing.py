@@ -15,14 +15,14 @@ TAKE_CARD: Final = 2
 PASS: Final = 3
 REDRAW: Final = 4
 
+# ---- the parts of a move
+
 CARD_AT: Final = 4
 PLACE_AT: Final = 16
-OWN: Final = 64
-OWN_BITS: Final = 6
 
 
 def pack(deed: i64, card: i64, place: i64) -> i64:
-    return deed | card << 4 | place << 16
+    return deed | card << CARD_AT | place << PLACE_AT
 
 
 def deed_of(move: i64) -> i64:
@@ -30,11 +30,17 @@ def deed_of(move: i64) -> i64:
 
 
 def card_in(move: i64) -> i64:
-    return (move >> 4) & 4095
+    return (move >> CARD_AT) & 4095
 
 
 def place_in(move: i64) -> i64:
-    return move >> 16
+    return move >> PLACE_AT
+
+
+# ---- the places of captured mines
+
+OWN: Final = 64
+OWN_BITS: Final = 6
 
 
 def own_place(seat: i64, index: i64) -> i64:
