@@ -18,8 +18,8 @@ class Rules:
 
 
 OPTIONS = {
-    "rounds": Option(("1", "2", "3"), ("SAB-002",), "how many rounds"),
-    "lamps": Option(("dim", "bright"), ("SAB-038",), "how lamps burn", before="dim"),
+    "rounds": Option(("1", "2", "3"), ("SAB-002",)),
+    "lamps": Option(("dim", "bright"), ("SAB-038",), before="dim"),
 }
 EDITIONS = {"house": Rules(), "old": Rules(lamps="dim")}
 

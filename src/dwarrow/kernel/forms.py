@@ -253,15 +253,8 @@ def _list(types: list[Any]) -> Any:
     return tuple.__class_getitem__(tuple(types))
 
 
-class Rows(Form):
+class Rows(Each):
     """A log: named tuples in the order in which they happened."""
-
-    def __init__(self, item: Form) -> None:
-        self.item = item
-        self.type = list[item.type]  # type: ignore[name-defined]
-
-    def data(self, value: Any, public: Any) -> object:
-        return [self.item.data(row, public) for row in value]
 
     def words(self, value: Any, public: Any) -> str:
         return " ".join(self.item.words(row, public) for row in value)

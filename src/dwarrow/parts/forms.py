@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NotRequired, TypedDict
 
 from dwarrow.kernel.drawers import Derived
-from dwarrow.kernel.forms import NUMBER, SEAT, Bits, Counts, Each, Form, NamedBits
+from dwarrow.kernel.forms import NUMBER, SEAT, Bits, Choice, Counts, Each, Form, NamedBits
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.drawing import maze_data
@@ -42,19 +42,16 @@ class Reached(Each):
         return Each.words(self, value, public) if any(seat >= 0 for seat in value) else ""
 
 
-class CardName(Form):
+class CardName(Choice):
     """A kind of card by its word, or nothing for 0 where that stands for none."""
 
     def __init__(self, words: list[str], none: bool = False) -> None:
-        self.names = words
+        super().__init__(words)
         self.none = none
         self.type = str | None if none else str
 
     def data(self, value: Any, public: Any) -> object:
         return None if self.none and value == 0 else self.names[value]
-
-    def words(self, value: Any, public: Any) -> str:
-        return str(self.names[value])
 
     def read(self, text: str, name: str, public: Any) -> Any:
         if text not in self.names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from librt.vecs import append, vec
@@ -75,17 +76,25 @@ def read_kinds(text: str, below: int) -> vec[i64]:
     return kinds
 
 
-class OfKinds(Form):
+class Several(Form):
+    """What is listed in JSON, and written in a row."""
+
+    def __init__(self, told: Any, items: Callable[[Any], list[Any]]) -> None:
+        self.type = told
+        self.items = items
+
+    def data(self, value: Any, public: Any) -> object:
+        return self.items(value)
+
+    def words(self, value: Any, public: Any) -> str:
+        return " ".join(str(item) for item in self.items(value))
+
+
+class OfKinds(Several):
     """Cards that are the only ones of their kind, as a bit set."""
 
     def __init__(self) -> None:
-        self.type = list[str]
-
-    def data(self, value: Any, public: Any) -> object:
-        return kind_words(value)
-
-    def words(self, value: Any, public: Any) -> str:
-        return " ".join(kind_words(value))
+        super().__init__(list[str], kind_words)
 
     def read(self, text: str, name: str, public: Any) -> Any:
         bits = 0
@@ -104,17 +113,11 @@ def _at_places(value: Any, public: Any) -> object:
     return [place_data(place) for place in value]
 
 
-class OfPurse(Form):
+class OfPurse(Several):
     """The values of gold cards."""
 
     def __init__(self) -> None:
-        self.type = list[int]
-
-    def data(self, value: Any, public: Any) -> object:
-        return purse_cards(value)
-
-    def words(self, value: Any, public: Any) -> str:
-        return " ".join(str(card) for card in purse_cards(value))
+        super().__init__(list[int], purse_cards)
 
     def read(self, text: str, name: str, public: Any) -> Any:
         if not set(text.split()) <= {"1", "2", "3"}:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.games.duel import goals, gold, score
+from dwarrow.games.duel import deeds, goals, gold, score
 from dwarrow.games.duel.cards import (
     ALL_GOALS,
     DECK_KINDS,
@@ -17,22 +17,7 @@ from dwarrow.games.duel.cards import (
     WORDS,
     deck_without,
 )
-from dwarrow.games.duel.deeds import (
-    bribe,
-    claim,
-    lay,
-    list_moves,
-    look,
-    mend,
-    open_goal,
-    passing,
-    pay,
-    put_goal,
-    rockfall,
-    sabotage,
-    throw_off,
-    unlock,
-)
+from dwarrow.games.duel.deeds import bribe, lay, list_moves, passing, rockfall
 from dwarrow.games.duel.editions import Rules, answers_of, check_first
 from dwarrow.games.duel.state import (
     AFTER,
@@ -158,44 +143,14 @@ class Duel(State):
         if deed == lay.LAY:
             self.lay(move)
         elif deed <= passing.PASS:
-            self._act(move, deed)
+            deeds.act(self, move, deed)
         elif deed == bribe.END:
             self._end_turn()
         else:
-            self._decide(move, deed)
+            deeds.decide(self, move, deed)
 
     def lay(self, move: i64) -> None:
         lay.do(self, move)
-
-    def _act(self, move: i64, deed: i64) -> None:
-        """DUEL-14: one of the other acts."""
-        if deed == passing.PASS:
-            passing.do(self, move)
-        elif deed == look.LOOK:
-            look.do(self, move)
-        elif deed == sabotage.BREAK:
-            sabotage.do(self, move)
-        elif deed == mend.MEND:
-            mend.do(self, move)
-        elif deed == rockfall.ROCKFALL:
-            rockfall.do(self, move)
-        elif deed == unlock.UNLOCK:
-            unlock.do(self, move)
-        elif deed == throw_off.DISCARD:
-            throw_off.do(self, move)
-
-    def _decide(self, move: i64, deed: i64) -> None:
-        """What is decided besides the act of a turn."""
-        if deed == bribe.BRIBE:
-            bribe.do(self, move)
-        elif deed in (claim.TAKE, claim.DECLINE):
-            claim.do(self, move)
-        elif deed == put_goal.ORIENT_GOAL:
-            put_goal.do(self, move)
-        elif deed == open_goal.OPEN:
-            open_goal.do(self, move)
-        elif deed == pay.GIVE:
-            pay.do(self, move)
 
     # ---- after an act: goals turn, claims, the end of the round, bribes, the draw
 

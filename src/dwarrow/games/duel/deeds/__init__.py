@@ -7,7 +7,7 @@ order: tunnels by place, ladders, the hand card by card, discards, passes, bribe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -49,6 +49,9 @@ from dwarrow.kernel.phrases import Phrases
 from dwarrow.kernel.state import Moves, Refusal, listed
 from dwarrow.parts.hand import KIND, holds, kinds_in
 from dwarrow.parts.packing import card_of, deed_of, is_packed
+
+if TYPE_CHECKING:
+    from dwarrow.games.duel.round import Duel
 
 DEEDS: Final = (
     lay,
@@ -191,3 +194,38 @@ AT_PHASE: Final[dict[int, WhyNot]] = {
     CHOOSE: open_goal.why_not,
     PAY: pay.why_not,
 }
+
+
+# ---- the deed
+
+
+def act(state: Duel, move: i64, deed: i64) -> None:
+    """DUEL-14: one of the acts besides a tunnel."""
+    if deed == passing.PASS:
+        passing.do(state, move)
+    elif deed == look.LOOK:
+        look.do(state, move)
+    elif deed == sabotage.BREAK:
+        sabotage.do(state, move)
+    elif deed == mend.MEND:
+        mend.do(state, move)
+    elif deed == rockfall.ROCKFALL:
+        rockfall.do(state, move)
+    elif deed == unlock.UNLOCK:
+        unlock.do(state, move)
+    elif deed == throw_off.DISCARD:
+        throw_off.do(state, move)
+
+
+def decide(state: Duel, move: i64, deed: i64) -> None:
+    """What is decided besides the act of a turn."""
+    if deed == bribe.BRIBE:
+        bribe.do(state, move)
+    elif deed in (claim.TAKE, claim.DECLINE):
+        claim.do(state, move)
+    elif deed == put_goal.ORIENT_GOAL:
+        put_goal.do(state, move)
+    elif deed == open_goal.OPEN:
+        open_goal.do(state, move)
+    elif deed == pay.GIVE:
+        pay.do(state, move)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.state import THIEF, TRAPPED, Public, Saboteur2View
-from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.kernel.state import Event, Moves, Refusal
 from dwarrow.parts.packing import a_of, pack
 
 if TYPE_CHECKING:
@@ -59,8 +59,24 @@ def lay_before(state: Saboteur2, card: i64, seat: i64, thing: i64) -> None:
     state.public.tools[seat] |= thing
 
 
-def take_from(state: Saboteur2, card: i64, seat: i64, thing: i64, taken: i64) -> None:
-    """What lies before a seat is discarded with the card that takes it away."""
-    state.spend(card)
-    state.public.tools[seat] &= ~thing
-    state.public.spent[taken] += 1
+class Rescue(Act):
+    """A card that takes away what lies before anybody; both are discarded (SB2-047, SB2-056)."""
+
+    def __init__(self, thing: i64, taken: i64) -> None:
+        self.thing, self.taken = thing, taken  # its bit in front of a seat, and its card
+
+    def event(self, seat: int, target: int) -> Event:
+        """What is told of it."""
+        raise NotImplementedError
+
+    def can(self, view: Saboteur2View, seat: i64) -> bool:
+        return view.public.tools[seat] & self.thing != 0
+
+    def do(self, state: Saboteur2, card: i64, seat: i64) -> None:
+        public = state.public
+        state.spend(card)
+        public.tools[seat] &= ~self.thing
+        public.spent[self.taken] += 1
+        if state.told is not None:
+            state.tell(self.event(int(public.seat), int(seat)))
+        state.end_turn(1)
