@@ -5,5 +5,29 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 for folder in ("", "laws", "server", "web"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """Run `dwarrow ...` and answer what it asks; its exit code, output and errors."""
+    from dwarrow.cli import main
+
+    def running(*words: str, typed: tuple[str, ...] | list[str] = ()) -> tuple[int, str, str]:
+        answers = iter(typed)
+        monkeypatch.setattr("sys.argv", ["dwarrow", *words])
+        monkeypatch.setattr("builtins.input", lambda *_: next(answers, "q"))
+        monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return running

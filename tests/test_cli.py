@@ -10,30 +10,9 @@ import pytest
 
 import dwarrow
 from dwarrow import words as spoken
-from dwarrow.cli import language_of, main
+from dwarrow.cli import language_of
 from dwarrow.words import LANGUAGES
 from dwarrow.words.clauses import cited
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    """Run `dwarrow ...`; its exit code, output and errors."""
-
-    def running(*words: str, typed: list[str] | None = None) -> tuple[int, str, str]:
-        answers = iter(typed or [])
-        monkeypatch.setattr("sys.argv", ["dwarrow", *words])
-        monkeypatch.setattr("builtins.input", lambda *_: next(answers, "q"))
-        monkeypatch.setenv("COLUMNS", "200")
-        monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        code = 0
-        try:
-            main()
-        except SystemExit as end:
-            code = int(end.code or 0)
-        told = capsys.readouterr()
-        return code, told.out, told.err
-
-    return running
 
 
 def test_games_are_listed_for_people_and_machines(run) -> None:

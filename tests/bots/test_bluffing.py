@@ -6,6 +6,7 @@ from typing import Any
 
 from bots.bot_tables import asked_of, table_after
 from dwarrow.bots import Asked
+from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.bluffing import QUIET, Bluff, quiet_of, sign_shown
 from dwarrow.bots.digging.character import JOKER, JOKES, PLAIN
 from dwarrow.bots.digging.reasons import joke
@@ -32,6 +33,16 @@ def saboteurs(count: int) -> list[Asked]:
     raise AssertionError("too few saboteurs")
 
 
+def faced(asked: Asked) -> tuple[Belief, Habit]:
+    """What a seat believes that is asked, and its rules of thumb as they look at its view."""
+    view: Any = asked.view
+    belief, habit = new_belief(view), Habit()
+    belief.hear(asked.story)
+    habit.looks_closely = True
+    habit.prepare(view, open_doubts(belief))
+    return belief, habit
+
+
 def test_harm_is_not_quiet_and_digging_is() -> None:
     for stage in range(STAGES):
         assert all(POLICY.tells(stage, sign) > QUIET for sign in (DEAD_END, BREAKS))
@@ -40,12 +51,7 @@ def test_harm_is_not_quiet_and_digging_is() -> None:
 
 def test_in_a_quiet_turn_only_quiet_moves_are_made() -> None:
     for asked in saboteurs(6):
-        view: Any = asked.view
-        belief = new_belief(view)
-        belief.hear(asked.story)
-        habit = Habit()
-        habit.looks_closely = True
-        habit.prepare(view, open_doubts(belief))
+        belief, habit = faced(asked)
         quiet = quiet_of(belief, habit, asked.moves, asked.moves)
         stage = stage_of(habit.survey.distance)
         tells = [belief.policy.tells(stage, sign_shown(belief, habit, move)) for move in quiet]
@@ -57,13 +63,9 @@ def test_in_a_quiet_turn_only_quiet_moves_are_made() -> None:
 
 def test_who_plays_openly_never_hides_and_who_is_given_away_has_no_need() -> None:
     for asked in saboteurs(3):
-        view: Any = asked.view
-        belief = new_belief(view)
-        belief.hear(asked.story)
-        habit = Habit()
-        habit.prepare(view, open_doubts(belief))
+        belief, habit = faced(asked)
         assert not OPENLY.hides(belief, habit, Seeded(1))
-        suspected = belief.suspicion(belief.assigned.weights, view.seat)
+        suspected = belief.suspicion(belief.assigned.weights, asked.view.seat)
         assert ALWAYS.hides(belief, habit, Seeded(1)) == (suspected <= 0.75)
 
 

@@ -8,30 +8,9 @@ from pathlib import Path
 import pytest
 
 import dwarrow
-from dwarrow.cli import main
 from dwarrow.words import LANGUAGES
 
 PLANTED = Path(__file__).parent / "planted"
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    """Run `dwarrow ...`; its exit code, output and errors."""
-
-    def running(*words: str, typed: tuple[str, ...] = ()) -> tuple[int, str, str]:
-        answers = iter(typed)
-        monkeypatch.setattr("sys.argv", ["dwarrow", *words])
-        monkeypatch.setattr("builtins.input", lambda *_: next(answers))
-        monkeypatch.setenv("COLUMNS", "200")
-        code = 0
-        try:
-            main()
-        except SystemExit as end:
-            code = int(end.code or 0)
-        told = capsys.readouterr()
-        return code, told.out, told.err
-
-    return running
 
 
 SHORT = ("review", str(PLANTED / "short.txt"), "--depth", "quick", "--language", "en")

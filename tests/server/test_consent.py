@@ -44,6 +44,13 @@ async def playing(server: wiring.Server, seats: int) -> tuple[Any, list[str], li
     return opened, keys, sockets
 
 
+async def removal_asked(server: wiring.Server) -> tuple[Any, Any, list[wiring.Socket]]:
+    """Four play, and the host wants seat 1 to go."""
+    opened, _, sockets = await playing(server, 4)
+    await asked(server, sockets[0], "remove", "x", seat=1)
+    return opened, server.room(opened).table, sockets
+
+
 # ---- what is a person's
 
 
@@ -236,9 +243,7 @@ def test_the_others_may_agree_and_nothing_happens_before(ask: str) -> None:
 
 def test_moves_do_not_sweep_away_what_is_asked_about_a_seat() -> None:
     async def evening(server: wiring.Server) -> None:
-        opened, _, sockets = await playing(server, 4)
-        table = server.room(opened).table
-        await asked(server, sockets[0], "remove", "x", seat=1)
+        _, table, sockets = await removal_asked(server)
         move = table.play.words(table.play.moves()[0])
         await asked(server, sockets[table.play.turn], "play", "p", played=table.played, move=move)
         assert len(table.proposals) == 1
@@ -248,9 +253,7 @@ def test_moves_do_not_sweep_away_what_is_asked_about_a_seat() -> None:
 
 def test_who_sits_down_by_a_new_link_has_no_word_on_what_the_last_one_was_asked() -> None:
     async def evening(server: wiring.Server) -> None:
-        opened, _, sockets = await playing(server, 4)
-        table = server.room(opened).table
-        await asked(server, sockets[0], "remove", "x", seat=1)
+        opened, table, sockets = await removal_asked(server)
         (old,) = table.proposals
         await asked(server, sockets[0], "reissue", "y", seat=2)
         new = max(table.proposals)

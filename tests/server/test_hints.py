@@ -84,12 +84,17 @@ def test_the_host_may_switch_hints_off_and_people_get_none(spend, hints, people,
     spend(evening)
 
 
+async def heard_of_a_bot(served: Inside, event: str) -> tuple[client.Seat, list[Any]]:
+    """A seat at a table of bots, once it has heard of such an event; and all of them."""
+    (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
+    await ask(ana, asks.Leave)  # whoever begins, a bot moves
+    await until(ana, lambda: any(told["event"] == event for told in ana.story))
+    return ana, [told for told in ana.story if told["event"] == event]
+
+
 def test_a_bot_says_of_its_move_what_all_have_seen(spend):
     async def evening(served: Inside) -> None:
-        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
-        await ask(ana, asks.Leave)  # whoever begins, a bot moves
-        await until(ana, lambda: any(told["event"] == "explained" for told in ana.story))
-        item = next(told for told in ana.story if told["event"] == "explained")
+        _, (item, *_) = await heard_of_a_bot(served, "explained")
         assert (item["why"], item["which"], item["percent"]) == ("breaks", 0, 40)
         for language in ("en", "uk", "ru", "cs"):
             said = words.tell_facts("saboteur", dict(item), ["Ana", "Bo", "Cy"], language)
@@ -100,10 +105,7 @@ def test_a_bot_says_of_its_move_what_all_have_seen(spend):
 
 def test_a_bot_claims_in_the_name_of_its_seat_and_bots_hear_it(spend):
     async def evening(served: Inside) -> None:
-        (ana,) = await served.playing(Settings("saboteur", seats=3), 1, bots=BOTS)
-        await ask(ana, asks.Leave)  # whoever begins, a bot moves
-        await until(ana, lambda: any(told["event"] == "claimed" for told in ana.story))
-        claims = [told for told in ana.story if told["event"] == "claimed"]
+        ana, claims = await heard_of_a_bot(served, "claimed")
         assert all(claim["seat"] in (0, 1, 2) for claim in claims)
         assert {(claim["about"], claim["which"], claim["says"]) for claim in claims} == {
             ("goal", 1, "stone")
