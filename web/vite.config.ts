@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const project = readFileSync(new URL("../pyproject.toml", import.meta.url), "utf8");
-const release = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
+const engine = readFileSync(new URL("../src/dwarrow/__init__.py", import.meta.url), "utf8");
+const release = /^__version__ = "(.+)"$/m.exec(engine)?.[1] ?? "";
 
 /** Panels that are opened now and then come when they are; what they share comes with the table. */
 const PANELS =
