@@ -9,46 +9,43 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from dwarrow.bots import duel, kings, saboteur, saboteur2, solo
 from dwarrow.bots.bot import Asked, Bot, Makers, Reason, Speaks, Talks
 from dwarrow.bots.chance import Chance
 from dwarrow.bots.company import Company
 from dwarrow.bots.digging.sides import Sides
 from dwarrow.bots.talk import Claimed
+from dwarrow.games import NAMES
 from dwarrow.kernel.state import Refused
 
 __all__ = ["Asked", "Bot", "Claimed", "Reason", "Speaks", "Talks", "bot_named", "bot_names"]
 
 T = TypeVar("T")
 
-BOTS: Final[dict[str, Makers]] = {
-    "saboteur": saboteur.BOTS,
-    "saboteur2": saboteur2.BOTS,
-    "duel": duel.BOTS,
-    "solo": solo.BOTS,
-    "kings": kings.BOTS,
-}
+FOLDERS: Final = {name: import_module(f"{__name__}.{name}") for name in NAMES}
+
+
+def _named(what: str) -> dict[str, Any]:
+    """By game: what its folder calls so, if it has it."""
+    return {name: getattr(mine, what) for name, mine in FOLDERS.items() if hasattr(mine, what)}
+
+
+BOTS: Final[dict[str, Makers]] = _named("BOTS")
 
 # A whole table of habit players, for those who play many games.
-COMPANIES: Final[dict[str, Callable[[], Company]]] = {
-    "saboteur": saboteur.COMPANY,
-    "saboteur2": saboteur2.COMPANY,
-    "duel": duel.COMPANY,
-    "solo": solo.COMPANY,
-    "kings": kings.COMPANY,
-}
+COMPANIES: Final[dict[str, Callable[[], Company]]] = _named("COMPANY")
 
 # Games whose players have hidden sides.
-SIDES: Final[dict[str, Sides]] = {"saboteur": saboteur.SIDES, "saboteur2": saboteur2.SIDES}
+SIDES: Final[dict[str, Sides]] = _named("SIDES")
 
 # The faces of characters, as pages draw them: hair, eyes, hat, coat.
 FACES: Final = {"cautious": "4214", "accuser": "0101", "joker": "3022"}
 
 # Bots with a part left out: not for the table, but the arena asks what that part is worth.
-STUDIES: Final[dict[str, Makers]] = {"saboteur": saboteur.STUDIES}
+STUDIES: Final[dict[str, Makers]] = _named("STUDIES")
 
 
 def own_bots(game: str) -> Makers:

@@ -40,8 +40,8 @@ class CurveLine(Struct, frozen=True):
 class ReviewHead(Struct, frozen=True, tag_field="part", tag="head"):
     """The game that is reviewed. `moves` steps follow; `lines` are the curves, in this order.
 
-    With the unit `chance` a value is between 0 and 1, of winning the round (Saboteur, Saboteur 2)
-    or the game (Duel, Kings); with `nuggets` it is how many are to be expected at the end (solo).
+    With the unit `chance` a value is between 0 and 1, of winning the round, where a round is won by
+    itself, or else the game; with `nuggets` it is how many are to be expected at the end.
     """
 
     game: str

@@ -75,7 +75,7 @@ class TeamsScale(Scale):
 
 
 class GameScale(Scale):
-    """Kings: the win of the game, shared by those who tie."""
+    """The win of the game, shared by those who tie."""
 
     is_by_round = False
 

@@ -118,15 +118,17 @@ def races() -> list[str]:
 
 def document() -> str:
     shapes = Shapes()
+    (digging,) = (name for name, game in GAMES.items() if game.PRINTED)
+    mine = f"{digging.capitalize()}MineFacts"
     types = [interface(kind.__name__, shapes.entries(kind)) for kind in (Printed, Opening)]
     return "\n".join(
         [
             HEAD,
-            'import type { KingsMineFacts } from "../wire";\n',
+            f'import type {{ {mine} }} from "../wire";\n',
             *types,
             _table("CARDS", "Record<string, Printed>", cards()),
             _table("OPENINGS", "Record<string, Opening>", openings()),
-            _table("MINES", 'Record<string, Omit<KingsMineFacts, "mine">>', mines()),
+            _table("MINES", f'Record<string, Omit<{mine}, "mine">>', mines()),
             f"export const RACES = {json.dumps(races())} as const;\n",
         ]
     )

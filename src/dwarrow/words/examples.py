@@ -6,12 +6,13 @@ stands for several things (`cards` is a number here and a list of cards there).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from dwarrow.games import GAMES
 from dwarrow.words import names as named
-from dwarrow.words.bundles import say
+from dwarrow.words.bundles import say, source
 from dwarrow.words.places import place
 from dwarrow.words.voices import language_of
 
@@ -91,6 +92,16 @@ _card, _duel_card, _troop = (_named(named.card, words) for words in (CARDS, DUEL
 _mine, _back = _named(named.mine, MINES), _named(named.back, MINES)
 _role, _king = _named(named.role, ROLES), _named(named.king, RACES)
 
+
+def _of_troops() -> list[tuple[str, str, Example]]:
+    """In games of troops a card is a troop, and a place is the number of a mine."""
+    facts = {"card": _troop, "cards": _listed(_troop), "place": _just(1, 4)}
+    games = [name for name, game in GAMES.items() if "troops" in game.PILES]
+    whys = {name: re.findall(rf"^({name}-why-\S+) =", source("en"), re.M) for name in games}
+    of_game = [(f"{name}-", facts | {"why": _said(*whys[name])}) for name in games]
+    return [(part, fact, found) for part, mine in of_game for fact, found in mine.items()]
+
+
 COUNT: Final = _just(*COUNTS)
 COUNTED: Final = (
     "at", "cards", "count", "counted", "crystals", "deal", "defence", "discarded", "down", "gave",
@@ -156,12 +167,7 @@ ELSEWHERE: Final[list[tuple[str, str, Example]]] = [
     ("game-ended", "nuggets", _by_seat(COUNT)),
     ("saboteur2-settled", "winners", _listed(_role)),
     ("card-troop", "race", _said(*(f"race-{race}" for race in RACES))),
-    ("move-kings", "card", _troop),
-    ("move-kings", "place", _just(1, 4)),
-    ("kings-", "card", _troop),
-    ("kings-", "cards", _listed(_troop)),
-    ("kings-", "place", _just(1, 4)),
-    ("kings-", "why", _said("kings-why-KUM-023", "kings-why-KUM-028")),
+    *_of_troops(),
     ("saboteur2-share", "why", _said("saboteur2-why-SB2-065", "saboteur2-why-SB2-081")),
     ("duel-", "card", _duel_card),
     ("duel-", "why", _said("duel-why-DUEL-60", "duel-why-DUEL-62")),
