@@ -15,13 +15,13 @@ from dwarrow.bots.weighing import Weigher
 from dwarrow.games.duel.cards import DECK_KINDS
 from dwarrow.games.duel.deeds import PHRASES
 from dwarrow.games.duel.imagine import imagine
-from dwarrow.games.duel.purses import nuggets
 from dwarrow.games.duel.round import Duel
 from dwarrow.games.duel.state import GOALS, PLAY, DuelView, Public
 from dwarrow.games.solo.imagine import imagine as imagine_alone
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event, Moves, State, View
 from dwarrow.parts.cards import zeros
+from dwarrow.parts.purses import nuggets
 
 GAP: Final = 4.0  # a move that the habit likes so much less is not tried
 WIDTH: Final = 6  # moves tried at a later decision

@@ -22,7 +22,6 @@ from dwarrow.games.duel.forms import kind_words
 from dwarrow.games.duel.imagine import imagine as imagine
 from dwarrow.games.duel.position import read_position as read_position
 from dwarrow.games.duel.position import write_position as write_position
-from dwarrow.games.duel.purses import nuggets
 from dwarrow.games.duel.round import Duel
 from dwarrow.games.duel.round import start as start
 from dwarrow.games.duel.state import DRAWERS as DRAWERS
@@ -30,6 +29,7 @@ from dwarrow.games.duel.state import DuelView
 from dwarrow.games.duel.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
 from dwarrow.kernel.state import Refused
+from dwarrow.parts.purses import nuggets
 from dwarrow.parts.shapes import COLOURS
 
 NAME: Final = "duel"

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, KINDS, WORDS
 from dwarrow.games.duel.places import place_data
-from dwarrow.games.duel.purses import coin, purse_cards
 from dwarrow.kernel.forms import (
     NUMBER,
     SEAT,
@@ -25,6 +24,7 @@ from dwarrow.kernel.forms import (
 )
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.forms import CardName, Held, LaidCards, TopDown
+from dwarrow.parts.purses import coin, purse_cards
 from dwarrow.parts.tools import TOOLS
 from dwarrow.parts.tunnel import Maze
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from dwarrow.games.duel.cards import CARD_SIDES, GOLD_SIDES, IS_TROLL, TROLL_BITS, VALUE, WORDS
 from dwarrow.games.duel.places import cell_of, place_data, place_of
-from dwarrow.games.duel.purses import cards_in
 from dwarrow.games.duel.state import CLAIM, Public, bits_in, laid_kind
 from dwarrow.parts.events import AtPlace
+from dwarrow.parts.purses import cards_in
 from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tunnel import drop, put
 

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from dwarrow.games.duel.cards import FIRST_GOAL, TROLL_BITS, TUNNEL_BITS, VALUE, WORDS
 from dwarrow.games.duel.forms import Payment, kind_words
 from dwarrow.games.duel.gold import payable
-from dwarrow.games.duel.purses import cards_in, coin, count_of, nuggets
 from dwarrow.games.duel.state import DEAL, OVER, PAY, Public
 from dwarrow.kernel.drawers import logged
 from dwarrow.kernel.state import Event
 from dwarrow.parts.events import BySeat
+from dwarrow.parts.purses import cards_in, coin, count_of, nuggets
 from dwarrow.parts.shapes import BITS
 
 if TYPE_CHECKING:

@@ -1,62 +1,16 @@
-"""How the facts of Saboteur are told: roles, gold cards and purses.
-
-A purse is packed in one number because playouts fill and pass it: eight bits each for the cards
-of 1, 2 and 3 nuggets, then nuggets from the bank. Nobody else knows how.
-"""
+"""How the facts of Saboteur are told: roles, gold cards and purses."""
 
 from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from mypy_extensions import i64
-
 from dwarrow.games.saboteur.cards import DECK, ROLES
 from dwarrow.kernel.forms import ONE_SEAT, SEATS, Choice, Each, Form
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.forms import mine_forms
+from dwarrow.parts.purses import bank_in, purse_cards, purse_of
 
 PHASES: Final = ("deal", "play", "choose", "orient", "draft", "over")
-
-
-# ---- purses
-
-
-def purse_values(purse: i64) -> list[int]:
-    """The gold cards of a purse."""
-    return [value for value in (1, 2, 3) for _ in range((purse >> (8 * value - 8)) & 255)]
-
-
-def coin(value: i64) -> i64:
-    """One gold card of a value, packed as in a purse."""
-    return 1 << (8 * value - 8)
-
-
-def from_bank(bank: i64) -> i64:
-    """So many nuggets from the bank, packed as in a purse."""
-    return bank << 24
-
-
-def purse_of(cards: list[int], bank: i64 = 0) -> i64:
-    """These gold cards and so many nuggets from the bank, packed."""
-    purse = from_bank(bank)
-    for value in cards:
-        purse += coin(value)
-    return purse
-
-
-def nuggets(purse: i64) -> i64:
-    return (purse & 255) + 2 * ((purse >> 8) & 255) + 3 * ((purse >> 16) & 255) + (purse >> 24)
-
-
-def cards_in(purse: i64) -> i64:
-    return (purse & 255) + ((purse >> 8) & 255) + ((purse >> 16) & 255)
-
-
-def has_card(purse: i64, value: i64) -> bool:
-    return (purse >> (8 * value - 8)) & 255 != 0
-
-
-# ---- their forms
 
 
 class GoldCard(Form):
@@ -86,11 +40,11 @@ class Purse(Form):
         self.type = InPurse
 
     def data(self, value: Any, public: Any) -> object:
-        return {"cards": purse_values(value), "bank": int(value >> 24)}
+        return {"cards": purse_cards(value), "bank": int(bank_in(value))}
 
     def words(self, value: Any, public: Any) -> str:
-        bank = [f"bank{value >> 24}"] if value >> 24 else []
-        return " ".join([str(card) for card in purse_values(value)] + bank)
+        bank = [f"bank{bank_in(value)}"] if bank_in(value) else []
+        return " ".join([str(card) for card in purse_cards(value)] + bank)
 
     def read(self, text: str, name: str, public: Any) -> Any:
         cards = [word for word in text.split() if not word.startswith("bank")]
@@ -109,10 +63,10 @@ class GoldSet(Form):
         self.between = between
 
     def data(self, value: Any, public: Any) -> object:
-        return purse_values(value)
+        return purse_cards(value)
 
     def words(self, value: Any, public: Any) -> str:
-        return self.between.join(str(card) for card in purse_values(value))
+        return self.between.join(str(card) for card in purse_cards(value))
 
     def read(self, text: str, name: str, public: Any) -> Any:
         words = text.split() if self.between else list(text)

@@ -13,12 +13,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import GOLD_COUNTS
-from dwarrow.games.saboteur.forms import coin, purse_of, purse_values
 from dwarrow.games.saboteur.round import Saboteur
 from dwarrow.games.saboteur.state import DRAFT, Pay, Pick, Public, SaboteurView
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.cards import pile
 from dwarrow.parts.mine import OVER
+from dwarrow.parts.purses import coin, purse_cards, purse_of
 
 
 def imagine_gold(world: Saboteur, view: SaboteurView, dice: Dice) -> None:
@@ -44,7 +44,7 @@ class _Gold:
         self.owed: list[int] = []  # seats that took a card this seat knows nothing of
         self.offer: list[int] | None = None  # the set being passed, if this seat knows it
         for purse in (*self.public.purses, view.private.purse):
-            self.use(purse_values(purse))
+            self.use(purse_cards(purse))
 
     def use(self, values: list[int]) -> None:
         for value in values:
@@ -58,7 +58,7 @@ class _Gold:
         picks = [(i, p) for i, p in enumerate(self.public.picks) if p.round == number]
         sights = [s for s in self.view.private.sights if s.round == number]
         first = picks[0][0] if picks else len(self.public.picks)
-        seen = [(int(s.picks), purse_values(s.offer)) for s in sights]
+        seen = [(int(s.picks), purse_cards(s.offer)) for s in sights]
         before = seen[0][0] if seen else len(self.public.picks)
         if is_secret:
             self.owed += [int(p.seat) for i, p in picks if first <= i < before]

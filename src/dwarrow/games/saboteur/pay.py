@@ -9,12 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import SABOTEUR
-from dwarrow.games.saboteur.forms import cards_in, from_bank, nuggets, purse_of, purse_values
 from dwarrow.games.saboteur.state import Pay, Under
 from dwarrow.kernel.drawers import logged
 from dwarrow.kernel.state import Revealing
 from dwarrow.parts.cards import raised
 from dwarrow.parts.events import ShownBy
+from dwarrow.parts.purses import cards_in, from_bank, nuggets, purse_cards, purse_of
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur
@@ -81,7 +81,7 @@ def _pay(state: Saboteur, seat: i64, due: i64) -> None:
     public.pays = logged(public.pays, Pay, seat, cards_in(kept), nuggets(kept), banked)
     add_gold(state, seat, kept + from_bank(banked))
     if state.told is not None:
-        values = purse_values(kept)
+        values = purse_cards(kept)
         shown = [] if public.answers.gold_secret else values
         state.tell(Paid(int(seat), len(values), int(nuggets(kept) + banked), shown))
         for value in values:

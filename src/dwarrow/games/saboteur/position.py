@@ -19,7 +19,7 @@ from dwarrow.games.saboteur.cards import (
     hand_size,
 )
 from dwarrow.games.saboteur.editions import EDITIONS, OPTIONS, Rules, check
-from dwarrow.games.saboteur.forms import GOLD_CARD, PHASES, cards_in, purse_values
+from dwarrow.games.saboteur.forms import GOLD_CARD, PHASES
 from dwarrow.games.saboteur.round import Saboteur, start
 from dwarrow.games.saboteur.state import DRAFT, DRAWERS, FORMS, Public
 from dwarrow.kernel.position import Fields, head_lines, take_rules
@@ -37,6 +37,7 @@ from dwarrow.parts.positions import (
     read_mine,
     read_table,
 )
+from dwarrow.parts.purses import cards_in, purse_cards
 
 # ---- writing
 
@@ -138,7 +139,7 @@ def _read_gold(fields: Fields, state: Saboteur) -> None:
             drawer.purse = purse
         else:
             public.purses[seat] = purse
-        for value in purse_values(purse) + purse_values(drawer.offer):
+        for value in purse_cards(purse) + purse_cards(drawer.offer):
             left[value] -= 1
     if min(left) < 0:
         raise Refused("there are more gold cards than 16 ones, 8 twos and 4 threes (SAB-003)")

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import DIGGER, ROLES, SABOTEUR
 from dwarrow.games.saboteur.deeds.take import open_draft, shares
-from dwarrow.games.saboteur.forms import nuggets
 from dwarrow.games.saboteur.pay import pay_saboteurs
 from dwarrow.games.saboteur.state import Public
 from dwarrow.kernel.state import Revealing
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.events import GameEnded
 from dwarrow.parts.mine import DEAL, NO_SEAT, OVER, next_first
+from dwarrow.parts.purses import nuggets
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur

@@ -2,7 +2,8 @@
 
 Every fact is declared once, in one drawer; its JSON and its line in a position follow from that
 (`FORMS` says how each type is told). A view is the public drawer and one private drawer, so a
-fact that somebody forgets to show stays hidden. Only the deeds, `round.py` and `score.py` write.
+fact that somebody forgets to show stays hidden. Only the deeds, `round.py`, `score.py` and `pay.py`
+write.
 """
 
 from __future__ import annotations

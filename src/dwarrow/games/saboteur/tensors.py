@@ -18,6 +18,7 @@ from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.numbering import MineActs, card_in
 from dwarrow.parts.packing import a_of, card_of, deed_of, pack
+from dwarrow.parts.purses import bank_in, count_of
 from dwarrow.parts.tensors import MineFields, put_bits, put_hand, slot_of
 from dwarrow.parts.tools import TOOLS
 
@@ -74,7 +75,7 @@ TAKES: Final = _acts.add("take", ("1", "2", "3"), "SAB-093")
 
 def put_purse(out: vec[u8], at: i64, purse: i64) -> None:
     for value in range(3):
-        put(out, at + value, (purse >> (8 * value)) & 255)
+        put(out, at + value, count_of(purse, value + 1))
 
 
 class SaboteurTensors(Tensors):
@@ -97,7 +98,7 @@ class SaboteurTensors(Tensors):
                 out[at + ROLES_UP + 2 * who + public.roles[seat] - 1] = 1
             if public.purses[seat] != 0:
                 put_purse(out, at + NUGGETS + 4 * who, public.purses[seat])
-                put(out, at + NUGGETS + 4 * who + 3, public.purses[seat] >> 24)
+                put(out, at + NUGGETS + 4 * who + 3, bank_in(public.purses[seat]))
 
     def _put_gold(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
         public = view.public
@@ -136,7 +137,7 @@ class SaboteurTensors(Tensors):
         put_hand(out, at + HAND, private.hand, DECK_KINDS)
         if private.purse != 0:
             put_purse(out, at + PURSE, private.purse)
-            put(out, at + PURSE + 3, private.purse >> 24)
+            put(out, at + PURSE + 3, bank_in(private.purse))
         if private.offer != 0:
             put_purse(out, at + CHOICE, private.offer)
         if len(private.sights) + len(private.under) > 0:

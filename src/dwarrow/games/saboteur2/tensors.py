@@ -10,7 +10,8 @@ from mypy_extensions import i64, u8
 
 from dwarrow.games.saboteur2.cards import DECK, DECK_KINDS, NEW_ACTS, ROLES, WORDS
 from dwarrow.games.saboteur2.deeds import ACT, NO_VICTIM, ROB_GOLD, SHED
-from dwarrow.games.saboteur2.forms import PHASES
+from dwarrow.games.saboteur2.forms import PHASES, trail_parts
+from dwarrow.games.saboteur2.forms import SWAPPED as SWAPPED_HANDS
 from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.games.saboteur2.state import IN_FRONT, Saboteur2View
 from dwarrow.kernel.state import Moves, State, View
@@ -158,12 +159,12 @@ class Saboteur2Tensors(Tensors):
         trail, seats = view.public.trail, view.public.seats
         n: i64 = len(trail)
         for i in range(min(n, TRAIL)):
-            entry = trail[n - 1 - i]
             here = at + TRAILED + 3 * i
-            what, number = entry & 3, entry >> 6
+            what, seat, number = trail_parts(trail[n - 1 - i])
             put(out, here, what + 1)
-            put(out, here + 1, relative(entry >> 2 & 15, view.seat, seats) + 1)
-            put(out, here + 2, (relative(number, view.seat, seats) if what == 0 else number) + 1)
+            put(out, here + 1, relative(seat, view.seat, seats) + 1)
+            other = relative(number, view.seat, seats) if what == SWAPPED_HANDS else i64(number)
+            put(out, here + 2, other + 1)
 
     def _put_history(self, view: Saboteur2View, out: vec[u8], at: i64) -> None:
         """Entries are taken apart: by name their parts would be looked up."""

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from dwarrow.games.duel import score
 from dwarrow.games.duel.deeds.slots import NUGGETS
 from dwarrow.games.duel.gold import payable
-from dwarrow.games.duel.purses import count_of
 from dwarrow.games.duel.state import DuelView
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, pack
+from dwarrow.parts.purses import count_of
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel

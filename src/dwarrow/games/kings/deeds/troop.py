@@ -20,7 +20,7 @@ from dwarrow.games.kings.cards import (
     married,
     mine_of,
 )
-from dwarrow.games.kings.deeds.packing import CARD_AT, LAY, card_in
+from dwarrow.games.kings.deeds.packing import CARD_AT, LAY, PLACE_AT, card_in
 from dwarrow.games.kings.hands import drop
 from dwarrow.games.kings.state import TAKE, KingsView
 from dwarrow.kernel.phrases import Slot
@@ -73,7 +73,7 @@ def faces_of(hand: vec[i64]) -> i64:
 
 def list_fitting(hand: vec[i64], fits: i64, place: i64, into: Moves) -> None:
     """Every card of the hand whose face is among those that fit a place."""
-    move = LAY | place << 16
+    move = LAY | place << PLACE_AT
     items = into.items
     n = into.n
     before: i64 = NO_CARD

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR
-from dwarrow.games.saboteur.forms import coin, has_card, purse_of, purse_values
 from dwarrow.games.saboteur.pay import GotGold, add_gold
 from dwarrow.games.saboteur.state import DRAFT, Pick, Public, SaboteurView, Sight
 from dwarrow.kernel.drawers import logged
@@ -18,6 +17,7 @@ from dwarrow.parts.events import ShownBy
 from dwarrow.parts.goals import reacher
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, pack
+from dwarrow.parts.purses import coin, count_of, purse_cards, purse_of
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur
@@ -51,7 +51,7 @@ def why_not(view: SaboteurView, move: i64) -> Refusal | None:
     value = a_of(move)
     if move != pack(TAKE, NO_CARD, value, 0, 0):
         return Refusal("SAB-093", "choose-gold")
-    if 1 <= value <= 3 and has_card(view.private.offer, value):
+    if 1 <= value <= 3 and count_of(view.private.offer, value) != 0:
         return None
     return Refusal("SAB-093", "not-in-set")
 
@@ -151,7 +151,7 @@ def _show(state: Saboteur, seat: i64, offer: i64) -> None:
     """A seat sees the set and may remember it: SAB-128, SAB-129."""
     _remember(state, seat, offer)
     if state.told is not None:
-        state.tell(Offered(purse_values(offer)), int(seat))
+        state.tell(Offered(purse_cards(offer)), int(seat))
 
 
 def _remember(state: Saboteur, seat: i64, offer: i64) -> None:
