@@ -734,7 +734,7 @@ export interface KingsBackFacts {
   troop: string | null;
 }
 
-export interface KingsLine {
+export interface KingsScoredMine {
   mine: string;
   developed: boolean;
   value: number;
@@ -744,7 +744,7 @@ export interface KingsLine {
 export interface KingsAccount {
   seat: number;
   race: string;
-  mines: KingsLine[];
+  mines: KingsScoredMine[];
   score: number;
 }
 

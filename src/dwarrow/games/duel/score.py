@@ -26,21 +26,6 @@ CARDS_OUT: Final = 59
 
 
 @dataclass(frozen=True)
-class RoundEnded(Event):
-    """The clause by which a round ended."""
-
-    round: int
-    clause: str
-
-
-@dataclass(frozen=True)
-class PaidTroll(BySeat):
-    """A troll got a gold card of this value; 0 if there was nothing to pay with."""
-
-    nuggets: int
-
-
-@dataclass(frozen=True)
 class Share:
     """What one seat won and paid in a round, and the clauses that say so."""
 
@@ -71,6 +56,14 @@ class GameEnded(Event):
     nuggets: list[int]
     winners: list[int]
     verdict: str
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """The clause by which a round ended."""
+
+    round: int
+    clause: str
 
 
 def ending(public: Public) -> i64:
@@ -155,6 +148,13 @@ def _least(purse: i64) -> i64:
         if count_of(purse, value) != 0:
             return value
     return 0
+
+
+@dataclass(frozen=True)
+class PaidTroll(BySeat):
+    """A troll got a gold card of this value; 0 if there was nothing to pay with."""
+
+    nuggets: int
 
 
 def pay(state: Duel, seat: i64, value: i64) -> None:

@@ -12,11 +12,11 @@ from dwarrow.games.kings.deeds.dig import Developed
 from dwarrow.games.kings.deeds.take import Drew, Took
 from dwarrow.games.kings.deeds.troop import Played
 from dwarrow.games.kings.round import Dealt, Redrew, Uncovered
-from dwarrow.games.kings.score import Account, DeckEnded, GameEnded, Line, Scored
+from dwarrow.games.kings.score import Account, DeckEnded, GameEnded, Scored, ScoredMine
 from dwarrow.parts.events import GotCard, GotHand
 
 EVENTS: Final = (
     *(Dealt, GotHand, Played, Captured, Opened, Developed, Took, Drew, GotCard, Uncovered),
     *(Redrew, DeckEnded, Scored, GameEnded),
 )
-PARTS: Final = (Account, Line)
+PARTS: Final = (Account, ScoredMine)

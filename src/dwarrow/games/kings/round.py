@@ -63,7 +63,7 @@ from dwarrow.kernel.state import (
     whose_turn,
 )
 from dwarrow.parts.cards import bottom_up, pile, zeros
-from dwarrow.parts.events import GotHand, ShownBy
+from dwarrow.parts.events import GotHand
 
 SPECTATORS_DRAWER: Final = empty_drawer()
 
@@ -80,19 +80,20 @@ class Dealt(Revealing):
 
 
 @dataclass(frozen=True)
+class Redrew(Revealing):
+    """A seat that could play nothing showed its hand, discarded it and drew; the new backs."""
+
+    seat: int
+    cards: list[str]
+    drawn: list[str]
+
+
+@dataclass(frozen=True)
 class Uncovered(Revealing):
     """The mine that lies on top of the deck now, and how many cards are left (KUM-031)."""
 
     mine: str
     left: int
-
-
-@dataclass(frozen=True)
-class Redrew(ShownBy):
-    """A seat that could play nothing showed its hand, discarded it and drew; the new backs."""
-
-    cards: list[str]
-    drawn: list[str]
 
 
 class Kings(State):

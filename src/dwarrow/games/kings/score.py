@@ -19,34 +19,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class DeckEnded(Event):
-    """The deck is empty: by a draw, by a new mine, or by a redraw."""
-
-    how: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class Line:
-    """One mine of a final score: what it is worth, for or against, and by which clause."""
-
-    mine: str
-    developed: bool
-    value: int
-    clause: str
-
-
-@dataclass(frozen=True)
-class Account:
-    """The final score of a seat, mine by mine."""
-
-    seat: int
-    race: str
-    mines: list[Line]
-    score: int
-
-
-@dataclass(frozen=True)
 class Scored(Revealing):
     """The why of the final score."""
 
@@ -60,6 +32,14 @@ class GameEnded(Revealing):
 
     scores: list[int]
     winners: list[int]
+
+
+@dataclass(frozen=True)
+class DeckEnded(Event):
+    """The deck is empty: by a draw, by a new mine, or by a redraw."""
+
+    how: str
+    clause: str
 
 
 def end_game(state: Kings, how: i64) -> None:
@@ -79,6 +59,16 @@ def end_game(state: Kings, how: i64) -> None:
         state.tell(GameEnded(totals(public), winners(public)))
 
 
+@dataclass(frozen=True)
+class Account:
+    """The final score of a seat, mine by mine."""
+
+    seat: int
+    race: str
+    mines: list[ScoredMine]
+    score: int
+
+
 def _account(public: Public, seat: int) -> Account:
     """KUM-028, mine by mine: developed ones count for the seat, the others against it (KUM-027)."""
     mines = [_line(kind, True) for kind in public.revealed_of(seat)]
@@ -87,9 +77,19 @@ def _account(public: Public, seat: int) -> Account:
     return Account(seat, RACES[public.races[seat]], mines, total)
 
 
-def _line(kind: i64, developed: bool) -> Line:
+@dataclass(frozen=True)
+class ScoredMine:
+    """One mine of a final score: what it is worth, for or against, and by which clause."""
+
+    mine: str
+    developed: bool
+    value: int
+    clause: str
+
+
+def _line(kind: i64, developed: bool) -> ScoredMine:
     clause = "KUM-023" if developed else "KUM-028"
-    return Line(MINE_WORDS[kind], developed, int(VALUE[kind]), clause)
+    return ScoredMine(MINE_WORDS[kind], developed, int(VALUE[kind]), clause)
 
 
 def _value(kinds: vec[i64]) -> int:

@@ -29,26 +29,6 @@ class GotGold(Revealing):
     value: int
 
 
-@dataclass(frozen=True)
-class Paid(ShownBy):
-    """A saboteur has drawn the pay (SAB-131); the cards are shown only if gold lies open."""
-
-    cards: int
-    nuggets: int
-    shown: list[int]
-
-
-class SentUnder(ShownBy):
-    """A saboteur drew more than was due and sent the card under the gold deck."""
-
-
-@dataclass(frozen=True)
-class SawUnder(Revealing):
-    """To that saboteur only."""
-
-    value: int
-
-
 def add_gold(state: Saboteur, seat: i64, purse: i64) -> None:
     """SAB-105, SAB-110: gold becomes a seat's own, in its drawer, or openly if it is no secret."""
     public = state.public
@@ -69,6 +49,15 @@ def pay_saboteurs(state: Saboteur, first: i64) -> None:
         seat = (first + i) % public.seats
         if public.roles[seat] == SABOTEUR:
             _pay(state, seat, PAY[saboteurs])
+
+
+@dataclass(frozen=True)
+class Paid(ShownBy):
+    """A saboteur has drawn the pay (SAB-131); the cards are shown only if gold lies open."""
+
+    cards: int
+    nuggets: int
+    shown: list[int]
 
 
 def _pay(state: Saboteur, seat: i64, due: i64) -> None:
@@ -127,6 +116,17 @@ def _redraw(state: Saboteur, seat: i64, due: i64, least: i64) -> list[int]:
     public.gold_drawn += top
     _set_gold(state, gold[top:])
     return kept
+
+
+class SentUnder(ShownBy):
+    """A saboteur drew more than was due and sent the card under the gold deck."""
+
+
+@dataclass(frozen=True)
+class SawUnder(Revealing):
+    """To that saboteur only."""
+
+    value: int
 
 
 def _bury(state: Saboteur, seat: i64, value: i64, place: i64) -> None:

@@ -35,20 +35,6 @@ FROM: Final = Slot(
 PHRASES: Final = (Phrase("take SOURCE", TAKE_CARD, FROM),)
 
 
-@dataclass(frozen=True)
-class Took(BySeat):
-    """The top card of a Camp pile went to a hand, both sides seen by all."""
-
-    card: str
-
-
-@dataclass(frozen=True)
-class Drew(BySeat):
-    """The deck's top card went to a hand; all saw its mine."""
-
-    mine: str
-
-
 def why_not(view: KingsView, move: i64) -> Refusal | None:
     public = view.public
     source = place_in(move)
@@ -82,6 +68,13 @@ def do(state: Kings, move: i64) -> None:
         state.pass_turn()
 
 
+@dataclass(frozen=True)
+class Drew(BySeat):
+    """The deck's top card went to a hand; all saw its mine."""
+
+    mine: str
+
+
 def _draw(state: Kings) -> None:
     """All see the mine; the troop is for the holder (KUM-032)."""
     seat = state.public.seat
@@ -90,6 +83,13 @@ def _draw(state: Kings) -> None:
         state.tell(Drew(int(seat), mine_word(card)))
         state.tell(GotCard(card_word(card)), int(seat))
         state.tell_top()
+
+
+@dataclass(frozen=True)
+class Took(BySeat):
+    """The top card of a Camp pile went to a hand, both sides seen by all."""
+
+    card: str
 
 
 def _take(state: Kings, race: i64) -> None:

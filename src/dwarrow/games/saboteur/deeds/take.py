@@ -29,21 +29,6 @@ NUGGETS: Final = Slot("NUGGETS", "nuggets", 12, 8, "[123]", str, int, int, int)
 PHRASES: Final = (Phrase("take NUGGETS", int(pack(TAKE, NO_CARD, 0, 0, 0)), NUGGETS),)
 
 
-@dataclass(frozen=True)
-class Offered(Revealing):
-    """To the chooser only: the gold cards to choose from."""
-
-    cards: list[int]
-
-
-@dataclass(frozen=True)
-class Took(ShownBy):
-    """A digger took a gold card; the value is told only if gold lies open."""
-
-    left: int
-    value: int | None
-
-
 # ---- the choice
 
 
@@ -61,6 +46,14 @@ def list_gold(view: SaboteurView, into: Moves) -> None:
         move = pack(TAKE, NO_CARD, value, 0, 0)
         if why_not(view, move) is None:
             into.add(move)
+
+
+@dataclass(frozen=True)
+class Took(ShownBy):
+    """A digger took a gold card; the value is told only if gold lies open."""
+
+    left: int
+    value: int | None
 
 
 def do(state: Saboteur, move: i64) -> None:
@@ -145,6 +138,13 @@ def _offer(state: Saboteur, seat: i64, offer: i64) -> None:
     state.public.seat = seat
     state.private[seat].offer = offer
     _show(state, seat, offer)
+
+
+@dataclass(frozen=True)
+class Offered(Revealing):
+    """To the chooser only: the gold cards to choose from."""
+
+    cards: list[int]
 
 
 def _show(state: Saboteur, seat: i64, offer: i64) -> None:

@@ -28,14 +28,6 @@ class SwappedHands(OnSeat):
     got: int
 
 
-@dataclass(frozen=True)
-class GaveHand(Event):
-    """To each of the two: what the other now holds of it."""
-
-    target: int
-    cards: list[str]
-
-
 class SwapHands(Act):
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         return seat != view.seat
@@ -74,6 +66,14 @@ def _exchange(state: Saboteur2, seat: i64, target: i64) -> tuple[list[int], list
 
 def _cards(hand: vec[i64], held: i64) -> list[int]:
     return [int(hand[i]) for i in range(held)]
+
+
+@dataclass(frozen=True)
+class GaveHand(Event):
+    """To each of the two: what the other now holds of it."""
+
+    target: int
+    cards: list[str]
 
 
 def _tell(state: Saboteur2, target: int, given: list[int], got: list[int]) -> None:
