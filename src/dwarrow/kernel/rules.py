@@ -29,6 +29,12 @@ class Option:
     before: str = ""
 
 
+def check_seats(table: str, seats: int, allowed: range, clause: str) -> None:
+    """Refuse a number of players; `table` says for whom the game is."""
+    if seats not in allowed:
+        raise Refused(f"{table}, not {seats} ({clause})")
+
+
 def spelled(value: object) -> str:
     """An option value as people write it: `true`, `false`, a word or a number."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dwarrow.kernel.drawers import Drawers
 from dwarrow.kernel.position import Fields, numbers_of
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck, counted, pile
@@ -18,6 +19,15 @@ SEAT_NAMES = ("first", "last_card", "last_turn", "layer")
 
 
 # ---- writing
+
+
+def table_lines(
+    drawers: Drawers, head: list[str], mine: Mine, hidden: object, goals: vec[i64], deck: vec[i64]
+) -> list[str]:
+    """The head, what all see and what nobody sees."""
+    lines = [*head, f"seats {mine.seats}"]
+    lines += drawers.lines(mine, mine) + drawers.lines(hidden, mine)
+    return lines + (laid_lines(mine, goals, deck) if mine.round > 0 else [])
 
 
 def laid_lines(mine: Mine, goals: vec[i64], deck: vec[i64]) -> list[str]:

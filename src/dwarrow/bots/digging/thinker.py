@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,23 +17,13 @@ from dwarrow.bots.digging.bluffing import quiet_of
 from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.reasons import joke, open_reason, reasons_for
 from dwarrow.bots.digging.speaking import Speaker, without_known
-from dwarrow.bots.digging.thinking import (
-    CHARACTERS,
-    EASY,
-    HARD,
-    NORMAL,
-    Mindset,
-    open_doubts,
-    shortlist,
-)
+from dwarrow.bots.digging.thinking import LEVELS, Mindset, open_doubts, shortlist
 from dwarrow.bots.digging.thumb import Thumb
 from dwarrow.bots.search import Prospect, Question, search
 from dwarrow.bots.talk import Claimed
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event, View
 from dwarrow.parts.mine import PLAY, Drawer, Mine
-
-LEVELS: Final = {"thinker-easy": EASY, "thinker": NORMAL, "thinker-hard": HARD, **CHARACTERS}
 
 
 class DiggingThinker:

@@ -48,6 +48,7 @@ CHARACTERS: Final = {
     "accuser": Mindset(USUAL, 7, 0.25, character=ACCUSER),
     "joker": Mindset(USUAL, 7, 0.25, character=JOKER),
 }
+LEVELS: Final = {"thinker-easy": EASY, "thinker": NORMAL, "thinker-hard": HARD, **CHARACTERS}
 
 
 def fill(moves: Moves, listed: list[int]) -> None:

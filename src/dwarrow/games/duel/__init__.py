@@ -28,7 +28,7 @@ from dwarrow.games.duel.state import DRAWERS as DRAWERS
 from dwarrow.games.duel.state import DuelView
 from dwarrow.games.duel.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
-from dwarrow.kernel.state import Refused
+from dwarrow.kernel.rules import check_seats
 from dwarrow.parts.purses import nuggets
 from dwarrow.parts.shapes import COLOURS
 
@@ -42,14 +42,11 @@ TAUGHT: Final = (
 SEATS: Final = range(2, 3)  # DUEL-01
 USUAL_SEATS: Final = 2
 PILES: Final = {"goals": WORDS, "deck": WORDS}
-move_words = PHRASES.words
-move_data = PHRASES.data
-read_move = PHRASES.read
+move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
-    if seats not in SEATS:
-        raise Refused(f"the Duel is for 2 players, not {seats} (DUEL-01)")
+    check_seats("the Duel is for 2 players", seats, SEATS, "DUEL-01")
     check_rules(rules)
 
 

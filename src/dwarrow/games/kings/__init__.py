@@ -38,7 +38,7 @@ from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW, KingsView
 from dwarrow.games.kings.state import DRAWERS as DRAWERS
 from dwarrow.games.kings.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
-from dwarrow.kernel.state import Refused
+from dwarrow.kernel.rules import check_seats
 
 NAME: Final = "kings"
 LIKE: Final = NAME
@@ -53,17 +53,12 @@ PILES: Final = {
     "mines": MINE_WORDS,
     "first": [str(seat) for seat in range(4)],
 }
-move_words = PHRASES.words
-move_data = PHRASES.data
-read_move = PHRASES.read
+move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
-    if seats not in SEATS:
-        low, high = SEATS[0], SEATS[-1]
-        raise Refused(
-            f"Kings Under Mountains is for {low} to {high} players, not {seats} (KUM-001)"
-        )
+    players = f"Kings Under Mountains is for {SEATS[0]} to {SEATS[-1]} players"
+    check_seats(players, seats, SEATS, "KUM-001")
 
 
 def view(state: Kings, seat: int) -> KingsView:

@@ -32,7 +32,6 @@ from dwarrow.games.kings.state import (
     RACE_COUNT,
     Hidden,
     KingsView,
-    Private,
     empty_drawer,
     empty_hand,
 )
@@ -57,10 +56,8 @@ def _goes_on(world: Kings, view: KingsView) -> bool:
 
 
 def _imagined(view: KingsView, dice: Dice) -> Kings:
-    public = view.public.copy()
-    drawers: list[Private] = []
-    for seat in range(public.seats):
-        drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
+    public, own = view.public.copy(), view.seat
+    drawers = [view.private.copy() if s == own else empty_drawer() for s in range(public.seats)]
     world = Kings(public, drawers, Hidden())
     if public.phase != DEAL:
         seen = _cards_seen(view)

@@ -47,9 +47,7 @@ PILES: Final = {
     "gold": ["0", "1", "2", "3"],
     "first": [str(seat) for seat in range(10)],
 }
-move_words = PHRASES.words
-move_data = PHRASES.data
-read_move = PHRASES.read
+move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
 
 
 def view(state: Saboteur, seat: int) -> SaboteurView:

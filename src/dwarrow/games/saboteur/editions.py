@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dwarrow.kernel.rules import Option
+from dwarrow.kernel.rules import Option, check_seats
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.deeds.action import ActionWays
 from dwarrow.parts.goals import GoalWays
@@ -146,8 +146,8 @@ SEATS: Final = range(3, 11)  # SAB-001
 
 def check(rules: Rules, seats: int) -> None:
     """Refuse a number of players, and answers that contradict each other or mean nothing."""
-    if seats not in SEATS:
-        raise Refused(f"Saboteur is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (SAB-001)")
+    players = f"Saboteur is for {SEATS[0]} to {SEATS[-1]} players"
+    check_seats(players, seats, SEATS, "SAB-001")
     if rules.unchosen_goal == "new_link_only" and rules.multi_goal != "choose_one":
         raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")
     if rules.saboteur_gold == "counter" and rules.saboteur_gold_short != "best_below":

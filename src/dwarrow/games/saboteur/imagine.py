@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, UNKNOWN, deck_counts, hand_size
 from dwarrow.games.saboteur.imagine_gold import imagine_gold
 from dwarrow.games.saboteur.round import Saboteur
-from dwarrow.games.saboteur.state import Hidden, Private, SaboteurView, empty_drawer
+from dwarrow.games.saboteur.state import Hidden, SaboteurView, empty_drawer
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.parts.cards import pile
@@ -21,10 +21,8 @@ from dwarrow.parts.imagining import imagined_circle, imagined_goals, sights, unp
 
 def imagine(view: SaboteurView, dice: Dice) -> Saboteur:
     """A whole state whose view from this seat is the given one."""
-    public = view.public.copy()
-    drawers: list[Private] = []
-    for seat in range(public.seats):
-        drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
+    public, own = view.public.copy(), view.seat
+    drawers = [view.private.copy() if s == own else empty_drawer() for s in range(public.seats)]
     world = Saboteur(public, drawers, Hidden())
     world.hidden.circle = imagined_circle(public)
     if public.round > 0:

@@ -30,12 +30,12 @@ from dwarrow.parts.imagining import sights, unplaced, without
 from dwarrow.parts.mine import ORIENT, OVER, PLAY
 from dwarrow.parts.positions import (
     hand_lines,
-    laid_lines,
     read_buried,
     read_deck,
     read_hand,
     read_mine,
     read_table,
+    table_lines,
 )
 from dwarrow.parts.purses import cards_in, purse_cards
 
@@ -45,10 +45,9 @@ from dwarrow.parts.purses import cards_in, purse_cards
 def write_position(state: Saboteur) -> str:
     """The whole truth of a situation as text."""
     public, hidden = state.public, state.hidden
-    lines = [*head_lines("saboteur", EDITIONS, public.rules), f"seats {public.seats}"]
-    lines += DRAWERS.lines(public, public) + DRAWERS.lines(hidden, public)
+    head = head_lines("saboteur", EDITIONS, public.rules)
+    lines = table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
     if public.round > 0:
-        lines += laid_lines(public, hidden.goals, hidden.deck)
         lines.append("gold " + " ".join(str(value) for value in hidden.gold))
         lines.append("roles " + " ".join(_role_words(state)))
         for seat in range(public.seats):

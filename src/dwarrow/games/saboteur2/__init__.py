@@ -31,7 +31,7 @@ from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.games.saboteur2.tensors import TENSORS as TENSORS
 from dwarrow.games.saboteur2.why import settled
 from dwarrow.kernel.game import End
-from dwarrow.kernel.state import Refused
+from dwarrow.kernel.rules import check_seats
 from dwarrow.parts.mine import NO_SEAT
 
 NAME: Final = "saboteur2"
@@ -52,14 +52,12 @@ PILES: Final = {
     "lot2": [str(lot) for lot in range(ROLE_CARDS)],
     "first": [str(seat) for seat in range(12)],
 }
-move_words = PHRASES.words
-move_data = PHRASES.data
-read_move = PHRASES.read
+move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
 
 
 def check(rules: Rules, seats: int) -> None:
-    if seats not in SEATS:
-        raise Refused(f"Saboteur 2 is for {SEATS[0]} to {SEATS[-1]} players, not {seats} (SB2-002)")
+    players = f"Saboteur 2 is for {SEATS[0]} to {SEATS[-1]} players"
+    check_seats(players, seats, SEATS, "SB2-002")
     check_rules(rules)
 
 

@@ -10,7 +10,7 @@ from dwarrow.games.saboteur2.forms import BANK
 from dwarrow.games.saboteur2.imagine_hands import imagine_hands
 from dwarrow.games.saboteur2.imagine_roles import imagine_roles
 from dwarrow.games.saboteur2.round import Saboteur2
-from dwarrow.games.saboteur2.state import Hidden, Private, Saboteur2View, empty_drawer
+from dwarrow.games.saboteur2.state import Hidden, Saboteur2View, empty_drawer
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.imagining import imagined_circle, imagined_goals, sights
 from dwarrow.parts.mine import OVER
@@ -18,10 +18,8 @@ from dwarrow.parts.mine import OVER
 
 def imagine(view: Saboteur2View, dice: Dice) -> Saboteur2:
     """A whole state whose view from this seat is the given one."""
-    public = view.public.copy()
-    drawers: list[Private] = []
-    for seat in range(public.seats):
-        drawers.append(view.private.copy() if seat == view.seat else empty_drawer())
+    public, own = view.public.copy(), view.seat
+    drawers = [view.private.copy() if s == own else empty_drawer() for s in range(public.seats)]
     world = Saboteur2(public, drawers, Hidden())
     world.hidden.circle = imagined_circle(public)
     if public.round > 0:

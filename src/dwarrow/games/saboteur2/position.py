@@ -43,13 +43,13 @@ from dwarrow.parts.imagining import sights, without
 from dwarrow.parts.mine import DEAL, NO_SEAT, OVER
 from dwarrow.parts.positions import (
     hand_lines,
-    laid_lines,
     read_buried,
     read_cards,
     read_deck,
     read_hand,
     read_mine,
     read_table,
+    table_lines,
     words_a_seat,
 )
 
@@ -59,10 +59,9 @@ from dwarrow.parts.positions import (
 def write_position(state: Saboteur2) -> str:
     """The whole truth of a situation as text."""
     public, hidden = state.public, state.hidden
-    lines = [*head_lines("saboteur2", EDITIONS, public.rules), f"seats {public.seats}"]
-    lines += DRAWERS.lines(public, public) + DRAWERS.lines(hidden, public)
+    head = head_lines("saboteur2", EDITIONS, public.rules)
+    lines = table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
     if public.round > 0:
-        lines += laid_lines(public, hidden.goals, hidden.deck)
         lines += _made_lines(state)
         for seat, drawer in enumerate(state.private):
             lines += hand_lines(public.deck, seat, drawer.hand, drawer.buried)

@@ -36,7 +36,8 @@ from dwarrow.games.solo.position import write_position as write_position
 from dwarrow.games.solo.round import Solo
 from dwarrow.games.solo.round import start as start
 from dwarrow.games.solo.state import DRAWERS as DRAWERS
-from dwarrow.kernel.state import Refusal, Refused
+from dwarrow.kernel.rules import check_seats
+from dwarrow.kernel.state import Refusal
 from dwarrow.parts.packing import deed_of
 
 NAME: Final = "solo"
@@ -47,8 +48,7 @@ PILES: Final = {"goals": WORDS, "deck": WORDS}
 
 
 def check(rules: Rules, seats: int) -> None:
-    if seats not in SEATS:
-        raise Refused(f"the solo game is for one player, not {seats} (SOLO-01)")
+    check_seats("the solo game is for one player", seats, SEATS, "SOLO-01")
 
 
 def refusal(view: DuelView, move: int) -> Refusal | None:

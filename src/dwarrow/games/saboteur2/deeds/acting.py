@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.state import THIEF, TRAPPED, Public, Saboteur2View
-from dwarrow.kernel.state import Event, Moves, Refusal
+from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.parts.events import OnSeat
 from dwarrow.parts.packing import a_of, pack
 
 if TYPE_CHECKING:
@@ -62,12 +63,12 @@ def lay_before(state: Saboteur2, card: i64, seat: i64, thing: i64) -> None:
 class Rescue(Act):
     """A card that takes away what lies before anybody; both are discarded (SB2-047, SB2-056)."""
 
-    def __init__(self, thing: i64, taken: i64) -> None:
+    def __init__(self, thing: i64, taken: i64, not_there: str, told: type[OnSeat]) -> None:
         self.thing, self.taken = thing, taken  # its bit in front of a seat, and its card
+        self.not_there, self.told = not_there, told
 
-    def event(self, seat: int, target: int) -> Event:
-        """What is told of it."""
-        raise NotImplementedError
+    def no(self, view: Saboteur2View, seat: i64) -> Refusal:
+        return Refusal("SB2-058", self.not_there)
 
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         return view.public.tools[seat] & self.thing != 0
@@ -78,5 +79,5 @@ class Rescue(Act):
         public.tools[seat] &= ~self.thing
         public.spent[self.taken] += 1
         if state.told is not None:
-            state.tell(self.event(int(public.seat), int(seat)))
+            state.tell(self.told(int(public.seat), int(seat)))
         state.end_turn(1)
