@@ -15,7 +15,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +31,11 @@ Kept = Annotated[T, "outlives the round"]
 Untold = Annotated[T, "not in the JSON form by itself: worked out, or part of something derived"]
 Unwritten = Annotated[T, "no line of a position by itself: worked out, or written by the game"]
 Log = tuple[T, ...]  # what happened, as named tuples, in order
+# The types of facts that every game has; a game's forms say how each is told.
+Number: TypeAlias = i64
+Seat: TypeAlias = i64
+Phase: TypeAlias = i64
+Numbers: TypeAlias = "vec[i64]"  # one a seat
 
 
 NEW: Final[Any] = tuple.__new__

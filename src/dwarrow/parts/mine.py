@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.kernel.drawers import Kept, Untold, Unwritten
+from dwarrow.kernel.drawers import Kept, Number, Numbers, Phase, Seat, Untold, Unwritten
 from dwarrow.kernel.state import State
 from dwarrow.parts import events as ev
 from dwarrow.parts.base_deck import HOME
@@ -42,13 +42,9 @@ def layout(deck: Deck) -> Maze:
     return maze
 
 
-# The types of facts; `MINE_FORMS` says how each is told.
-Number: TypeAlias = i64
-Seat: TypeAlias = i64
-Phase: TypeAlias = i64
+# The types of facts of tunnel games; `MINE_FORMS` says how each is told.
 GoalSet: TypeAlias = i64
 Tunnels: TypeAlias = Maze
-Numbers: TypeAlias = "vec[i64]"  # one a seat
 ToolSets: TypeAlias = "vec[i64]"  # one a seat
 GoalSets: TypeAlias = "vec[i64]"  # one a seat
 Roles: TypeAlias = "vec[i64]"  # one a seat

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from dwarrow.games.duel.cards import DECK_KINDS, FIRST_GOAL, GOAL_CARDS, KINDS, WORDS
 from dwarrow.games.duel.places import place_data
+from dwarrow.kernel.drawers import Number, Seat
 from dwarrow.kernel.forms import (
     NUMBER,
     SEAT,
@@ -26,27 +27,15 @@ from dwarrow.kernel.state import Refused
 from dwarrow.parts.forms import CardName, Held, LaidCards, TopDown
 from dwarrow.parts.purses import coin, purse_cards
 from dwarrow.parts.tools import TOOLS
-from dwarrow.parts.tunnel import Maze
 
 GOALS: Final = 6  # DUEL-06
 
-Number: TypeAlias = i64
-Seat: TypeAlias = i64
-Phase: TypeAlias = i64
 YesNo: TypeAlias = bool
-GoalSet: TypeAlias = i64
 GoalStock: TypeAlias = i64  # bit 0 is FIRST_GOAL
 KindSet: TypeAlias = i64
-Tunnels: TypeAlias = Maze
-Numbers: TypeAlias = "vec[i64]"  # one a seat, as the next five
-ToolSets: TypeAlias = "vec[i64]"
-GoalSets: TypeAlias = "vec[i64]"
-KindSets: TypeAlias = "vec[i64]"
-Purses: TypeAlias = "vec[i64]"
-GoalCards: TypeAlias = "vec[i64]"  # one a goal, 0 for none
-CardCounts: TypeAlias = "vec[i64]"  # one a kind
+KindSets: TypeAlias = "vec[i64]"  # one a seat
+Purses: TypeAlias = "vec[i64]"  # one a seat
 Places: TypeAlias = "vec[i64]"  # of the mine, sorted
-Cards: TypeAlias = "vec[i64]"
 Deck: TypeAlias = "vec[i64]"
 Kinds: TypeAlias = "vec[i64]"
 

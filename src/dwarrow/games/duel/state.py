@@ -25,33 +25,34 @@ from dwarrow.games.duel.cards import (
 from dwarrow.games.duel.editions import Answers, Shared
 from dwarrow.games.duel.forms import (
     FORMS,
-    CardCounts,
-    Cards,
     Deck,
-    GoalCards,
-    GoalSet,
-    GoalSets,
     GoalStock,
     Kinds,
     KindSet,
     KindSets,
-    Number,
-    Numbers,
     Payment,
-    Phase,
     Places,
     Purses,
-    Seat,
-    ToolSets,
-    Tunnels,
     YesNo,
 )
 from dwarrow.games.duel.forms import GOALS as GOALS
-from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Untold, Unwritten
+from dwarrow.kernel.drawers import (
+    Derived,
+    Drawers,
+    Kept,
+    Log,
+    Number,
+    Numbers,
+    Phase,
+    Seat,
+    Untold,
+    Unwritten,
+)
 from dwarrow.kernel.forms import Choice
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.mine import CardCounts, Cards, GoalCards, GoalSet, GoalSets, ToolSets, Tunnels
 from dwarrow.parts.tools import TOOLS
 from dwarrow.parts.tunnel import Maze, face_of
 

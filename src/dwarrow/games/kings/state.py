@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.kings.cards import CARDS, HAND, NO_CARD, NO_MINE, RACES
 from dwarrow.games.kings.editions import Rules
 from dwarrow.games.kings.forms import FORMS
-from dwarrow.kernel.drawers import Drawers, Untold, Unwritten
+from dwarrow.kernel.drawers import Drawers, Number, Numbers, Phase, Seat, Untold, Unwritten
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 
@@ -36,12 +36,8 @@ BY_MINE: Final = 2
 BY_REDRAW: Final = 3
 
 # The types of facts; FORMS says how each is told.
-Number: TypeAlias = i64
-Seat: TypeAlias = i64
-Phase: TypeAlias = i64
 Ending: TypeAlias = i64
 TopMine: TypeAlias = i64
-Numbers: TypeAlias = "vec[i64]"  # one a seat
 Races: TypeAlias = "vec[i64]"  # one a seat
 Plots: TypeAlias = "vec[i64]"
 OwnPlots: TypeAlias = "vec[i64]"

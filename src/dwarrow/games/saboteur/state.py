@@ -16,12 +16,12 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, NO_CARDS, POOL, ROLES, UNKNOWN
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.games.saboteur.forms import PARTS, PLAIN
-from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Unwritten
+from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Number, Numbers, Seat, Unwritten
 from dwarrow.kernel.forms import Form, Row
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
-from dwarrow.parts.mine import GOALS, Drawer, Mine, Number, Numbers, Seat, layout
+from dwarrow.parts.mine import GOALS, Drawer, Mine, layout
 
 DRAFT: Final = 4  # the phase in which the diggers choose gold
 

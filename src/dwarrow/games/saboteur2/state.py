@@ -15,12 +15,12 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.saboteur2.cards import ASIDE, DECK, DECK_KINDS, NO_CARDS, UNKNOWN
 from dwarrow.games.saboteur2.editions import Answers, Rules
 from dwarrow.games.saboteur2.forms import PARTS, PLAIN
-from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Unwritten
+from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Number, Numbers, Seat, Unwritten
 from dwarrow.kernel.forms import Form, Row
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
-from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, Number, Numbers, Seat, layout
+from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, layout
 
 ROB: Final = 4  # the phase in which a thief chooses a victim
 
