@@ -25,13 +25,18 @@ TWO_ARMS = """
     """
 
 
+def goals_after(state, *moves):
+    """The goals that are up after these moves."""
+    play(state, *moves)
+    return public(state)["goals"]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_seventh_card_of_a_straight_tunnel_turns_the_goal_up(edition):
     """SAB-068"""
     row = CORRIDOR.split()
     state = at(f"seats 3\nmaze {' '.join(row[:5])}\nhand0 ESW\nhand1 ESW\nhand2 NS", edition)
-    play(state, "lay ESW at 6,0")
-    assert public(state)["goals"] == NO_GOAL_UP
+    assert goals_after(state, "lay ESW at 6,0") == NO_GOAL_UP
     events = play(state, "lay ESW at 7,0")
     assert {"event": "opened", "seat": 1, "goal": 1, "card": "stone-NE", "to": ALL} in events
     assert public(state)["goals"] == [None, "stone-NE", None]
@@ -42,8 +47,7 @@ def test_a_goal_is_turned_by_the_card_that_fills_a_gap_far_from_it(edition):
     """SAB-068, A-5"""
     row = CORRIDOR.replace("4,0:ESW ", "")
     state = at(f"seats 3\nmaze {row} 7,0:ESW\nhand0 NESW\nhand1 NS", edition)
-    play(state, "lay NESW at 4,0")
-    assert public(state)["goals"] == [None, "stone-NE", None]
+    assert goals_after(state, "lay NESW at 4,0") == [None, "stone-NE", None]
     assert maze(state)[(8, 0)] == "stone-NE~"  # joined to the neighbour that carries the tunnel
 
 
@@ -52,8 +56,7 @@ def test_a_tunnel_that_is_not_joined_to_the_start_turns_no_goal(edition):
     """SAB-068"""
     row = CORRIDOR.replace("4,0:ESW ", "")
     state = at(f"seats 3\nmaze {row}\nhand0 ESW", edition)
-    play(state, "lay ESW at 7,0")
-    assert public(state)["goals"] == NO_GOAL_UP
+    assert goals_after(state, "lay ESW at 7,0") == NO_GOAL_UP
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -247,8 +250,7 @@ def test_a_card_between_two_goals_turns_both(edition):
 def test_treasure_and_stone_at_once_end_the_round_and_nothing_is_asked(edition):
     """SAB-069, SAB-075"""
     state = at(f"{BETWEEN}\n{TREASURE_BELOW}", edition)
-    play(state, "lay NES turned at 8,1")
-    assert public(state)["goals"] == [None, "stone-NE", "treasure"]
+    assert goals_after(state, "lay NES turned at 8,1") == [None, "stone-NE", "treasure"]
     assert public(state)["phase"] == "draft"
 
 
@@ -257,24 +259,21 @@ def test_every_goal_the_placement_joined_is_turned_not_only_those_beside_it(edit
     """SAB-075"""
     row = LOWER_ROW.replace("4,1:ESW ", "")
     state = at(f"seats 3\nmaze {row} 8,1:NES~\nhand0 ESW", edition)
-    play(state, "lay ESW at 4,1")
-    assert public(state)["goals"] == [None, "stone-NE", "stone-NW"]
+    assert goals_after(state, "lay ESW at 4,1") == [None, "stone-NE", "stone-NW"]
 
 
 @pytest.mark.parametrize("edition", ["house", "ru16", "cz", "ru-ls"])
 def test_a_stone_that_joins_a_further_goal_turns_it_too(edition):
     """SAB-075, A-6"""
     state = at(f"seats 3\nmaze {CORRIDOR} 8,1:NS\n{TREASURE_BELOW}\nhand0 ESW", edition)
-    play(state, "lay ESW at 7,0")
-    assert public(state)["goals"] == [None, "stone-NE", "treasure"]
+    assert goals_after(state, "lay ESW at 7,0") == [None, "stone-NE", "treasure"]
     assert public(state)["winner"] == "digger"
 
 
 def test_uk16_a_stone_turns_no_further_goal():
     """SAB-074, A-6"""
     state = at(f"seats 3\nmaze {CORRIDOR} 8,1:NS\n{TREASURE_BELOW}\nhand0 ESW", "uk16")
-    play(state, "lay ESW at 7,0")
-    assert public(state)["goals"] == [None, "stone-NE", None]
+    assert goals_after(state, "lay ESW at 7,0") == [None, "stone-NE", None]
     assert turn(state) == 1
 
 
@@ -345,8 +344,7 @@ def test_a_tunnel_goes_on_through_a_stone(edition):
     play(state, "lay ESW at 7,0")
     assert maze(state)[(8, 0)] == "stone-NE~"  # open to the west and to the south
     assert clause(state, "lay EW at 8,1") == "SAB-032"  # its openings must be matched
-    play(state, "lay NS at 8,1")
-    assert public(state)["goals"] == [None, "stone-NE", "treasure"]
+    assert goals_after(state, "lay NS at 8,1") == [None, "stone-NE", "treasure"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

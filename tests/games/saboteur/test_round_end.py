@@ -23,6 +23,12 @@ def test_the_treasure_ends_the_round_and_the_other_goals_stay_down(edition):
         assert sees(state, seat)["public"]["goals"] == [None, "treasure", None]
 
 
+def winner_after(state, *moves):
+    """Who has won the round after these moves."""
+    play(state, *moves)
+    return public(state)["winner"]
+
+
 @BY_CIRCLE
 def test_a_full_circle_of_forced_passes_ends_the_round(edition):
     """SAB-082, SAB-083"""
@@ -31,10 +37,8 @@ def test_a_full_circle_of_forced_passes_ends_the_round(edition):
         edition,
         deck="",
     )
-    play(state, "pass mend-pick", "pass mend-cart")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass mend-pick")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass mend-pick", "pass mend-cart") == "unknown"
+    assert winner_after(state, "pass mend-pick") == "saboteur"
     assert turn(state) == DEALER
 
 
@@ -42,35 +46,29 @@ def test_a_full_circle_of_forced_passes_ends_the_round(edition):
 def test_empty_and_unplayable_hands_make_a_circle_together(edition):
     """SAB-083"""
     state = at("seats 4\nhand1 mend-pick mend-pick\nhand3 mend-lamp mend-lamp", edition, deck="")
-    play(state, "pass", "pass mend-pick", "pass")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass mend-lamp")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass", "pass mend-pick", "pass") == "unknown"
+    assert winner_after(state, "pass mend-lamp") == "saboteur"
 
 
 @BY_CIRCLE
 def test_a_play_starts_the_circle_anew(edition):
     """SAB-082, SAB-083"""
     state = at("seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 break-lamp", edition, deck="")
-    play(state, "pass mend-pick", "pass mend-pick", "break lamp of 2")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass", "pass")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass mend-pick", "pass mend-pick", "break lamp of 2") == "unknown"
+    assert winner_after(state, "pass", "pass") == "unknown"
+    assert winner_after(state, "pass") == "saboteur"
 
 
 @BY_CIRCLE
 def test_a_voluntary_pass_does_not_count(edition):
     """SAB-082, A-16"""
     state = at("seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 map NS", edition, deck="")
-    play(state, "pass mend-pick", "pass mend-pick", "pass NS")  # seat 2 could have played
-    assert public(state)["winner"] == "unknown"
+    assert (
+        winner_after(state, "pass mend-pick", "pass mend-pick", "pass NS") == "unknown"
+    )  # seat 2 could have played
     play(state, "pass", "pass", "look at 8,0")
-    play(state, "pass", "pass")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass", "pass") == "unknown"
+    assert winner_after(state, "pass") == "saboteur"
 
 
 @BY_CIRCLE
@@ -81,10 +79,8 @@ def test_passes_before_the_deck_is_empty_do_not_count(edition):
     )
     play(state, "pass mend-pick")  # draws the last card
     assert public(state)["deck"] == 0
-    play(state, "pass mend-pick", "pass mend-lamp")
-    assert public(state)["winner"] == "unknown"
-    play(state, "pass mend-lamp")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass mend-pick", "pass mend-lamp") == "unknown"
+    assert winner_after(state, "pass mend-lamp") == "saboteur"
 
 
 @BY_CIRCLE
@@ -93,26 +89,29 @@ def test_a_broken_tool_makes_a_pass_forced(edition):
     state = at(
         "seats 3\ntools pick pick lamp\nhand0 NESW\nhand1 NESW\nhand2 NESW", edition, deck=""
     )
-    play(state, "pass NESW", "pass NESW", "pass NESW")
-    assert public(state)["winner"] == "saboteur"
+    assert winner_after(state, "pass NESW", "pass NESW", "pass NESW") == "saboteur"
 
 
 @BY_EMPTY_HANDS
 def test_the_round_ends_when_all_hands_are_empty(edition):
     """SAB-084"""
     state = at("seats 3\nhand0 mend-pick\nhand1 mend-lamp mend-cart", edition, deck="")
-    play(state, "pass mend-pick", "pass mend-lamp", "pass", "pass")
-    assert public(state)["winner"] == "unknown"  # one card is left
-    play(state, "pass mend-cart")
-    assert public(state)["winner"] == "saboteur"
+    assert (
+        winner_after(state, "pass mend-pick", "pass mend-lamp", "pass", "pass") == "unknown"
+    )  # one card is left
+    assert winner_after(state, "pass mend-cart") == "saboteur"
 
 
 @BY_EMPTY_HANDS
 def test_a_circle_of_passes_ends_nothing_while_a_card_is_left(edition):
     """SAB-084"""
     state = at("seats 3\nhand1 mend-lamp mend-cart mend-pick", edition, deck="")
-    play(state, "pass", "pass mend-lamp", "pass", "pass", "pass mend-cart", "pass", "pass")
-    assert public(state)["winner"] == "unknown"
+    assert (
+        winner_after(
+            state, "pass", "pass mend-lamp", "pass", "pass", "pass mend-cart", "pass", "pass"
+        )
+        == "unknown"
+    )
     assert can(state) == ["pass mend-pick"]
 
 
@@ -120,8 +119,7 @@ def test_a_circle_of_passes_ends_nothing_while_a_card_is_left(edition):
 def test_the_last_card_may_still_reach_the_treasure(edition):
     """SAB-081, SAB-084"""
     state = at(f"seats 3\nmaze {CORRIDOR}\n{TREASURE_AHEAD}\nhand0 ESW", edition, deck="")
-    play(state, "lay ESW at 7,0")
-    assert public(state)["winner"] == "digger"
+    assert winner_after(state, "lay ESW at 7,0") == "digger"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
