@@ -24,19 +24,11 @@ from dwarrow.games.saboteur.round import Saboteur, start
 from dwarrow.games.saboteur.state import DRAFT, DRAWERS, FORMS, Public
 from dwarrow.kernel.position import Fields, head_lines, take_rules
 from dwarrow.kernel.state import Refused
+from dwarrow.parts import positions
 from dwarrow.parts.cards import counted, pile
 from dwarrow.parts.hand import hand_of
 from dwarrow.parts.imagining import sights, unplaced, without
 from dwarrow.parts.mine import ORIENT, OVER, PLAY
-from dwarrow.parts.positions import (
-    hand_lines,
-    read_buried,
-    read_deck,
-    read_hand,
-    read_mine,
-    read_table,
-    table_lines,
-)
 from dwarrow.parts.purses import cards_in, purse_cards
 
 # ---- writing
@@ -46,7 +38,7 @@ def write_position(state: Saboteur) -> str:
     """The whole truth of a situation as text."""
     public, hidden = state.public, state.hidden
     head = head_lines("saboteur", EDITIONS, public.rules)
-    lines = table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
+    lines = positions.table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
     if public.round > 0:
         lines.append("gold " + " ".join(str(value) for value in hidden.gold))
         lines.append("roles " + " ".join(_role_words(state)))
@@ -64,7 +56,7 @@ def _seat_lines(state: Saboteur, seat: int) -> list[str]:
     public, drawer = state.public, state.private[seat]
     purse = FORMS["Purse"].words(public.purses[seat] + drawer.purse, public)
     return [
-        *hand_lines(public.deck, seat, drawer.hand, drawer.buried),
+        *positions.hand_lines(public.deck, seat, drawer.hand, drawer.buried),
         *([f"purse{seat} {purse}"] if purse else []),
         *DRAWERS.lines(drawer, public, str(seat)),
     ]
@@ -85,7 +77,7 @@ def read_position(text: str) -> Saboteur:
         _read_roles(fields, state)
         _read_hands(fields, state)
         _read_gold(fields, state)
-        state.hidden.deck = read_deck(fields, state.public, _left_for_deck(state))
+        state.hidden.deck = positions.read_deck(fields, state.public, _left_for_deck(state))
     fields.finish()
     _check_possible(state)
     return state
@@ -94,9 +86,9 @@ def read_position(text: str) -> Saboteur:
 def _read_facts(fields: Fields, state: Saboteur) -> None:
     """Whatever is one fact and one line; the table is laid out before."""
     public = state.public
-    read_mine(fields, public, PHASES, public.rules.rounds)
+    positions.read_mine(fields, public, PHASES, public.rules.rounds)
     if public.round > 0:
-        state.hidden.goals = read_table(fields, public)
+        state.hidden.goals = positions.read_table(fields, public)
     DRAWERS.read(fields, public, public)
     DRAWERS.read(fields, state.hidden, public)
     for seat, drawer in enumerate(state.private):
@@ -122,8 +114,8 @@ def _read_hands(fields: Fields, state: Saboteur) -> None:
     room = hand_size(int(public.seats))
     for seat, drawer in enumerate(state.private):
         drawer.seen = sights(public, seat, state.hidden.goals)
-        drawer.hand = hand_of(read_hand(fields, public, seat, room, "SAB-017"), room)
-        drawer.buried = read_buried(fields, public, seat)
+        drawer.hand = hand_of(positions.read_hand(fields, public, seat, room, "SAB-017"), room)
+        drawer.buried = positions.read_buried(fields, public, seat)
 
 
 def _read_gold(fields: Fields, state: Saboteur) -> None:

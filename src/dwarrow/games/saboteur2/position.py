@@ -37,21 +37,11 @@ from dwarrow.games.saboteur2.state import (
 )
 from dwarrow.kernel.position import Fields, head_lines, numbers_of, take_rules
 from dwarrow.kernel.state import Refused
+from dwarrow.parts import positions
 from dwarrow.parts.cards import counted, pile, zeros
 from dwarrow.parts.hand import hand_of
 from dwarrow.parts.imagining import sights, without
 from dwarrow.parts.mine import DEAL, NO_SEAT, OVER
-from dwarrow.parts.positions import (
-    hand_lines,
-    read_buried,
-    read_cards,
-    read_deck,
-    read_hand,
-    read_mine,
-    read_table,
-    table_lines,
-    words_a_seat,
-)
 
 # ---- writing
 
@@ -60,11 +50,11 @@ def write_position(state: Saboteur2) -> str:
     """The whole truth of a situation as text."""
     public, hidden = state.public, state.hidden
     head = head_lines("saboteur2", EDITIONS, public.rules)
-    lines = table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
+    lines = positions.table_lines(DRAWERS, head, public, hidden, hidden.goals, hidden.deck)
     if public.round > 0:
         lines += _made_lines(state)
         for seat, drawer in enumerate(state.private):
-            lines += hand_lines(public.deck, seat, drawer.hand, drawer.buried)
+            lines += positions.hand_lines(public.deck, seat, drawer.hand, drawer.buried)
             lines += DRAWERS.lines(drawer, public, str(seat))
     return "\n".join(lines) + "\n"
 
@@ -115,11 +105,11 @@ def read_position(text: str) -> Saboteur2:
 def _read_facts(fields: Fields, state: Saboteur2) -> None:
     """Whatever is one fact and one line; the table is laid out before."""
     public, hidden = state.public, state.hidden
-    read_mine(fields, public, PHASES, public.rules.rounds)
+    positions.read_mine(fields, public, PHASES, public.rules.rounds)
     if public.phase in (DEAL, OVER):
         public.seat = NO_SEAT
     if public.round > 0:
-        hidden.goals = read_table(fields, public)
+        hidden.goals = positions.read_table(fields, public)
         trail = FORMS["Trail"].read(fields.take("trail", ""), "trail", public)
         public.trail = vec[i64](trail)
     DRAWERS.read(fields, public, public)
@@ -162,8 +152,8 @@ def _read_seats(fields: Fields, state: Saboteur2) -> None:
     most = HAND_ROOM if public.answers.both_draw else HAND
     for seat, drawer in enumerate(state.private):
         drawer.seen = sights(public, seat, state.hidden.goals)
-        drawer.hand = hand_of(read_hand(fields, public, seat, most, "SB2-009"), HAND_ROOM)
-        drawer.buried = read_buried(fields, public, seat)
+        drawer.hand = hand_of(positions.read_hand(fields, public, seat, most, "SB2-009"), HAND_ROOM)
+        drawer.buried = positions.read_buried(fields, public, seat)
 
 
 def _seats(fields: Fields, name: str, seats: int) -> list[int]:
@@ -177,7 +167,7 @@ def _read_gold(fields: Fields, state: Saboteur2) -> None:
     """Without a ledger, all gold came from the bank in one go."""
     public = state.public
     seats = int(public.seats)
-    gold = numbers_of(" ".join(words_a_seat(fields, "gold", seats, "0")), "gold")
+    gold = numbers_of(" ".join(positions.words_a_seat(fields, "gold", seats, "0")), "gold")
     if len(gold) != seats or min(gold) < 0:
         raise Refused(f"gold has one number, never below 0, for each of the {seats} seats")
     for seat, drawer in enumerate(state.private):
@@ -199,13 +189,15 @@ def _read_cards(fields: Fields, state: Saboteur2) -> None:
     for seat, drawer in enumerate(state.private):
         left = without(left, drawer.buried, drawer.hand, public.hands[seat])
     spare = [WORDS[card] for card in pile([max(count, 0) for count in left])]
-    aside = read_cards(public.deck, fields.take("aside", " ".join(spare[len(spare) - ASIDE :])))
+    aside = positions.read_cards(
+        public.deck, fields.take("aside", " ".join(spare[len(spare) - ASIDE :]))
+    )
     if len(aside) != ASIDE:
         raise Refused(f"{len(aside)} cards lie aside, not ten (SB2-008)")
     for kind, count in enumerate(counted(aside, DECK_KINDS)):
         left[kind] -= count
     state.hidden.aside = aside
-    state.hidden.deck = read_deck(fields, public, left)
+    state.hidden.deck = positions.read_deck(fields, public, left)
 
 
 def _read_hidden(fields: Fields, state: Saboteur2) -> None:
