@@ -53,6 +53,23 @@ class Line(Answering, tag_field="was", tag=str.lower, forbid_unknown_fields=True
         return self.by if self.by >= 0 else None
 
 
+class Heard(Line):
+    """A line of which everybody hears who asked, and all that it says."""
+
+    def told(self) -> Facts:
+        said = {fact: getattr(self, fact) for fact in facts_in(type(self))}
+        return {"event": event_of(type(self)), "seat": self.asker, **said}
+
+
+def event_of(kind: type[Heard]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def facts_in(kind: type[Line]) -> list[str]:
+    """What a line says besides when, who and which ask."""
+    return [fact for fact in kind.__struct_fields__ if fact not in Line.__struct_fields__]
+
+
 Lines = list[Line]
 
 

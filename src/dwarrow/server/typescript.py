@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, get_args, get_type_hints, is_typeddict
+from typing import Any, Literal, TypedDict, cast, get_args, get_type_hints, is_typeddict
 
 from msgspec import inspect
 
 from dwarrow.server.at_table import LINES
-from dwarrow.server.line import Line
+from dwarrow.server.line import Heard, Line, event_of, facts_in
 from dwarrow.wire import bodies, settings, shapes
 from dwarrow.wire.asks import AnyAsk, Hello
 from dwarrow.wire.tells import AnyTell
@@ -43,10 +43,19 @@ def document() -> str:
 def told_types() -> list[Any]:
     """The types of what the lines of a log tell; a line that tells nothing has none."""
     tellers = [kind for kind in LINES if kind.told is not Line.told]
-    hints = [get_type_hints(kind.told)["return"] for kind in tellers]
+    hints = [told_type(kind) for kind in tellers]
     if not all(map(is_typeddict, hints)):
         raise TypeError("a line that tells says what: its `told` gives a TypedDict")
     return hints
+
+
+def told_type(kind: type[Line]) -> Any:
+    """The type of what a line tells: its own, or who asked and all that it says."""
+    if not issubclass(kind, Heard):
+        return get_type_hints(kind.told)["return"]
+    types, make = get_type_hints(kind), cast(Any, TypedDict)
+    facts = {fact: types[fact] for fact in facts_in(kind)}
+    return make(kind.__name__, {"event": Literal[event_of(kind)], "seat": int | None, **facts})
 
 
 def _collect(info: Any, found: dict[str, inspect.StructType]) -> None:

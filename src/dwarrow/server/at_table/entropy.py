@@ -12,7 +12,7 @@ from typing import Literal, TypedDict
 
 from dwarrow.kernel.fair import commitment
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import BEFORE, Line, Lines, Stamp, asking, own_seat
+from dwarrow.server.line import BEFORE, Heard, Line, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -37,20 +37,12 @@ class Added(Line):
         return {"event": "added-entropy", "seat": self.seat, "commitment": committed(self.entropy)}
 
 
-class RevealingTold(TypedDict):
-    event: Literal["revealing"]
-    seat: int | None
-
-
-class Revealing(Line):
+class Revealing(Heard):
     """The host has asked for the start: who has committed to entropy shows it now."""
 
     def change(self, table: Table) -> None:
         table.awaited = {n for n, chair in enumerate(table.chairs) if chair.commitment}
         table.starter, table.starter_line = self.by, table.version
-
-    def told(self) -> RevealingTold:
-        return {"event": "revealing", "seat": self.asker}
 
 
 class UnrevealedTold(TypedDict):

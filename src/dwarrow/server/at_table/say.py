@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import EVER, Line, Lines, Stamp, asking
+from dwarrow.server.line import EVER, Heard, Lines, Stamp, asking
 from dwarrow.server.no import No
 from dwarrow.server.people import clean_text
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
 
-class SaidTold(TypedDict):
-    event: Literal["said"]
-    seat: int | None
+class Said(Heard):
     text: str
 
 
-class Said(Line):
-    text: str
-
-    def told(self) -> SaidTold:
-        return {"event": "said", "seat": self.asker, "text": self.text}
-
-
-class PhrasedTold(TypedDict):
-    event: Literal["phrased"]
-    seat: int | None
+class Phrased(Heard):
     phrase: str
-
-
-class Phrased(Line):
-    phrase: str
-
-    def told(self) -> PhrasedTold:
-        return {"event": "phrased", "seat": self.asker, "phrase": self.phrase}
 
 
 def check_voice(table: Table, caller: Caller) -> None:

@@ -5,31 +5,21 @@ If somebody has committed to entropy it is shown first, and the driver starts th
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from dwarrow.server.at_table.deal import deals
 from dwarrow.server.at_table.entropy import Revealing
 from dwarrow.server.chairs import Caller
 from dwarrow.server.clock import TurnClock
-from dwarrow.server.line import BEFORE, Line, Lines, Stamp, asking
+from dwarrow.server.line import BEFORE, Heard, Lines, Stamp, asking
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
 
-class StartedTold(TypedDict):
-    event: Literal["started"]
-    seat: int | None
-
-
-class Started(Line):
+class Started(Heard):
     def change(self, table: Table) -> None:
         table.status, table.awaited = "playing", None
         table.play = table.new_play()
         table.clock = TurnClock(table.settings.clock.milliseconds).started(self.at)
-
-    def told(self) -> StartedTold:
-        return {"event": "started", "seat": self.asker}
 
 
 def start(table: Table, caller: Caller, ask: asks.Start, stamp: Stamp) -> Lines:

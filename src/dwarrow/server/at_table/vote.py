@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from msgspec.structs import replace as changed
 
 from dwarrow.server.at_table import reissue, replace, resign, undo
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import PLAYING, Line, Lines, Stamp, asking
+from dwarrow.server.line import PLAYING, Heard, Lines, Stamp, asking
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -21,14 +19,7 @@ AGREED = {
 }
 
 
-class VotedTold(TypedDict):
-    event: Literal["voted"]
-    seat: int | None
-    line: int
-    yes: bool
-
-
-class Voted(Line):
+class Voted(Heard):
     line: int
     yes: bool
 
@@ -37,9 +28,6 @@ class Voted(Line):
         waits = [seat for seat in proposal.waits if seat != self.by] if proposal else []
         if proposal and self.yes and waits:
             table.proposals[self.line] = changed(proposal, waits=waits)
-
-    def told(self) -> VotedTold:
-        return {"event": "voted", "seat": self.asker, "line": self.line, "yes": self.yes}
 
 
 def vote(table: Table, caller: Caller, ask: asks.Vote, stamp: Stamp) -> Lines:
