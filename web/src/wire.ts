@@ -408,7 +408,8 @@ export interface Play {
 export interface Why {
   ask: "why";
   id: string;
-  move: string;
+  move?: string;
+  facts?: Record<string, string | number | boolean>;
 }
 
 export interface Hint {

@@ -54,9 +54,13 @@ class Play(Ask):
 
 
 class Why(Ask):
-    """May I? The answer names the clause that forbids the move, or none."""
+    """May I? The answer names the clause that forbids the move, or none.
 
-    move: Annotated[str, Meta(max_length=200)]
+    The move in words, or the facts of its JSON that are known: this card there, on that seat.
+    """
+
+    move: Annotated[str, Meta(max_length=200)] = ""
+    facts: Annotated[dict[str, str | int | bool], Meta(max_length=8)] = {}
 
 
 class Hint(Ask):

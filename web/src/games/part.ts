@@ -1,6 +1,7 @@
 /** What a game adds to the page beside its words: one part a game, all of them in `index.ts`. */
 
 import type { Move } from "../told";
+import type { Why } from "../wire";
 
 /** A title and the words of its cards, for those who look at the art. */
 export type Deck = [title: string, words: string[]];
@@ -17,6 +18,6 @@ export interface GamePart {
   decks?: Deck[];
   /** On a table that is no maze: the spot that a move goes to or takes from, as one word. */
   spotOf?: (move: Move) => string | undefined;
-  /** The words of a move that is not offered, to ask why not: this card, or none, on that spot. */
-  wordsAt?: (card: string, spot: string) => string;
+  /** What a move to that spot, or from it, would say of it: to ask why it is not offered. */
+  factsAt?: (spot: string) => NonNullable<Why["facts"]>;
 }

@@ -1,5 +1,13 @@
 import type { GamePart } from "./part";
 
+/** The action cards of every game that digs with these tools. */
+export const ACTIONS = {
+  break: ["break-pick", "break-lamp"],
+  mend: ["mend-cart", "mend-pick+lamp"],
+  rockfall: ["rockfall"],
+  map: ["map"],
+};
+
 export const saboteur: GamePart = {
   face: ["role-digger", "treasure", "role-saboteur"],
   pictures: {
@@ -8,10 +16,7 @@ export const saboteur: GamePart = {
     goal: ["back-goal", "treasure"],
     tunnel: ["NESW", "NE"],
     "dead-end": ["NES/-"],
-    break: ["break-pick", "break-lamp"],
-    mend: ["mend-cart", "mend-pick+lamp"],
-    rockfall: ["rockfall"],
-    map: ["map"],
+    ...ACTIONS,
     gold: ["gold-1", "gold-3"],
   },
 };

@@ -1,5 +1,6 @@
 import { EXPANSION } from "../art/actions";
 import type { GamePart } from "./part";
+import { ACTIONS } from "./saboteur";
 
 export const saboteur2: GamePart = {
   face: ["role-geologist", "role-boss", "role-profiteer"],
@@ -17,10 +18,7 @@ export const saboteur2: GamePart = {
     ladder: ["ladder-ES"],
     door: ["door-green-EW", "door-blue-NS"],
     crystal: ["crystal-NESW"],
-    break: ["break-pick", "break-lamp"],
-    mend: ["mend-cart", "mend-pick+lamp"],
-    rockfall: ["rockfall"],
-    map: ["map"],
+    ...ACTIONS,
     ...Object.fromEntries(Object.keys(EXPANSION).map((word) => [word, [word]])),
   },
 };

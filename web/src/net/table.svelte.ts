@@ -19,9 +19,6 @@ const SLOW = 2000;
 /** A socket that does not open in this time never will. */
 const OPENING = 8000;
 
-const REVOKED = 4403;
-const UNKNOWN = 4404;
-
 /** How long to wait before the next try: longer each time, and never all pages at once. */
 export function patience(failures: number, chance = Math.random()): number {
   return (0.5 + chance) * Math.min(250 * 2 ** failures, 8000);
@@ -36,6 +33,10 @@ const BEAT = JSON.stringify({ ask: "ping", id: "beat" } satisfies Ping);
 
 /** Asks beside the game: nobody waits for their answers. */
 const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy"];
+
+/** Codes with which a table closes a socket for good. */
+const REVOKED = 4403;
+const UNKNOWN = 4404;
 
 export class TableConnection {
   status = $state<Status>("connecting");

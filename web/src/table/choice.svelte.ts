@@ -6,10 +6,11 @@ import type { TableConnection } from "../net/table.svelte";
 import type { Answer, Wish } from "../net/waiting";
 import { sound } from "../shell/sound.svelte";
 import { refusal } from "../words";
-import { wordsAt, wordsOn } from "./asked";
 import { mostCards, movesAt, placesOf, playable, using, waysOf } from "./moves";
 import type { Move, Seen } from "../told";
-import type { Update } from "../wire";
+import type { Update, Why } from "../wire";
+
+type MoveFacts = NonNullable<Why["facts"]>;
 
 /** What the table said to a player's wish; a clause leads to its rule. */
 export interface Notice {
@@ -154,7 +155,7 @@ export class Choice<C extends Playing = TableConnection> {
     turned: boolean,
     isDoubt = this.lastTouch === "touch",
   ): void {
-    if (!target) return void this.askWhy(this.cards[0] ? wordsAt(this.cards[0], place, turned) : "");
+    if (!target) return void this.askWhy(this.factsAt(place, turned));
     const isSecond =
       this.preview?.x === place.x &&
       this.preview?.y === place.y &&
@@ -174,14 +175,14 @@ export class Choice<C extends Playing = TableConnection> {
   seat(seat: number): void {
     const found = this.ways.seats.filter((move) => move.target === seat);
     if (found.length) this.settle(found, this.lastTouch === "touch");
-    else void this.askWhy(this.cards[0] ? wordsOn(this.cards[0], seat) : "");
+    else void this.askWhy({ target: seat });
   }
 
   /** A spot of a table that is no maze was chosen. */
   spot(spot: string): void {
     const found = this.ways.spots.filter((move) => spotOf(move) === spot);
     if (found.length) this.settle(found, this.lastTouch === "touch");
-    else void this.askWhy(GAMES[this.game]?.wordsAt?.(this.cards[0] ?? "", spot) ?? "");
+    else void this.askWhy(GAMES[this.game]?.factsAt?.(spot) ?? {});
   }
 
   private settle(found: Move[], isDoubt: boolean): void {
@@ -199,9 +200,17 @@ export class Choice<C extends Playing = TableConnection> {
     this.refused(told.words, told.clause);
   }
 
-  private async askWhy(words: string): Promise<void> {
-    if (!words || !this.connection.isLive || this.connection.seat === null) return;
-    const told = await this.connection.ask({ ask: "why", move: words });
+  private factsAt({ x, y }: Place, turned: boolean): MoveFacts {
+    const goal = this.goals.findIndex((each) => each.x === x && each.y === y);
+    return { x, y, ...(turned && { turned }), ...(goal >= 0 && { goal }) };
+  }
+
+  /** Why the chosen card, or none where one is taken, may not go there: the table knows what that would mean. */
+  private async askWhy(where: MoveFacts): Promise<void> {
+    const card = "from" in where ? undefined : this.cards[0];
+    const isSaid = card !== undefined || "from" in where;
+    if (!isSaid || !this.connection.isLive || this.connection.seat === null) return;
+    const told = await this.connection.ask({ ask: "why", facts: { ...where, ...(card && { card }) } });
     if (told.tell === "because" && told.clause)
       this.refused(refusal(this.game, told.reason ?? ""), told.clause);
     if (told.tell === "refused") this.refused(told.words, told.clause);

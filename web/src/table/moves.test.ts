@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { goalPlaces } from "../board/state";
 import samples from "../board/samples.json";
-import { wordsAt, wordsOn } from "./asked";
 import { cardsOf, mostCards, movesAt, placesOf, playable, question, using, waysOf } from "./moves";
 import type { Move } from "../told";
 
@@ -63,12 +62,3 @@ test.each(Object.keys(samples))(
     }
   },
 );
-
-test("a wish that is not offered has words to ask about", () => {
-  expect(wordsAt("NES", { x: 5, y: -1 }, true)).toBe("lay NES turned at 5,-1");
-  expect(wordsAt("map", { x: 8, y: 0 }, false)).toBe("look at 8,0");
-  expect(wordsAt("break-pick", { x: 8, y: 0 }, false)).toBe("");
-  expect(wordsOn("mend-pick+lamp", 3)).toBe("mend pick of 3 with mend-pick+lamp");
-  expect(wordsOn("trap", 1)).toBe("play trap on 1");
-  expect(wordsOn("NES", 1)).toBe("");
-});

@@ -15,14 +15,8 @@ const item = (n: number, event: Item["event"], facts: Partial<Item> = {}): Item 
 });
 
 test("what one line told is one entry, and what came before the game is left out unless it was said", () => {
-  const story = [
-    item(0, "sat"),
-    item(1, "said"),
-    item(2, "started"),
-    item(3, "laid"),
-    item(3, "opened"),
-    item(3, "drew"),
-  ];
+  const line = (["laid", "opened", "drew"] as const).map((event) => item(3, event));
+  const story = [item(0, "sat"), item(1, "said"), item(2, "started"), ...line];
   const entries = entriesOf(story);
   expect(entries.map(({ n }) => n)).toEqual([1, 2, 3]);
   expect(entries.at(-1)?.items.map(({ event }) => event)).toEqual(["laid", "opened"]);

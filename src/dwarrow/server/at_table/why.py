@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dwarrow.kernel.state import Refusal
 from dwarrow.server.chairs import Caller
 from dwarrow.server.line import DURING, Stamp, asking, own_seat
+from dwarrow.server.meant import meant
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks, tells
 
+# These say only that a card is not for such a deed: somebody who points at it means another one.
+BESIDE = ("wrong-use", "tool-not-shown")
+
 
 def because(table: Table, caller: Caller, ask: asks.Why, stamp: Stamp) -> tells.Because:
     try:
-        refusal = table.begun.refusal(own_seat(caller), table.game.read_move(ask.move))
+        refusal = _refusal(table, own_seat(caller), ask)
     except No:
         raise
     except Exception as why:
@@ -19,6 +24,14 @@ def because(table: Table, caller: Caller, ask: asks.Why, stamp: Stamp) -> tells.
     if refusal is None:
         return tells.Because(ask.id)
     return tells.Because(ask.id, refusal.clause, refusal.reason)
+
+
+def _refusal(table: Table, seat: int, ask: asks.Why) -> Refusal | None:
+    if not ask.facts:
+        return table.begun.refusal(seat, table.game.read_move(ask.move))
+    found = [table.begun.refusal(seat, move) for move in meant(table.game.PHRASES, ask.facts)]
+    meaning = [refusal for refusal in found if not (refusal and refusal.reason in BESIDE)]
+    return next(iter(meaning or found), None)
 
 
 WHY = asking(asks.Why, "seat", DURING, because)

@@ -2,7 +2,6 @@
 
 page-review-title = Rozbor hry
 page-review-curve = Jak hra šla, tah po tahu
-page-review-steps = Krokovat hru
 page-review-last-notable = K předchozí chybě nebo zvratu
 page-review-next-notable = K další chybě nebo zvratu
 page-review-making = Rozbor se připravuje

@@ -226,6 +226,7 @@ page-replay-title = Přehrání hry
 page-replay-nothing = Hra ještě nezačala: zatím není na co se dívat.
 page-replay-moment = Okamžik hry
 page-replay-at = { $at } z { $count }
+page-replay-steps = Krokovat hru
 page-replay-back = O krok zpět
 page-replay-on = O krok dál
 page-replay-round-back = K předchozímu rozdání

@@ -2,7 +2,6 @@
 
 page-review-title = The review of a game
 page-review-curve = How the game went, move by move
-page-review-steps = Step through the game
 page-review-last-notable = To the mistake or turning point before
 page-review-next-notable = To the next mistake or turning point
 page-review-making = The review is being made

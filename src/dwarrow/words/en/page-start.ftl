@@ -216,6 +216,7 @@ page-replay-title = Replay
 page-replay-nothing = The game has not begun: there is nothing to see yet.
 page-replay-moment = Moment of the game
 page-replay-at = { $at } of { $count }
+page-replay-steps = Step through the game
 page-replay-back = One step back
 page-replay-on = One step on
 page-replay-round-back = To the deal before

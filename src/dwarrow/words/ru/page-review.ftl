@@ -2,7 +2,6 @@
 
 page-review-title = Разбор партии
 page-review-curve = Как шла партия, ход за ходом
-page-review-steps = Листать партию
 page-review-last-notable = К предыдущей ошибке или перелому
 page-review-next-notable = К следующей ошибке или перелому
 page-review-making = Разбор готовится

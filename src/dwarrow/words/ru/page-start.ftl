@@ -227,6 +227,7 @@ page-replay-title = Просмотр игры
 page-replay-nothing = Игра ещё не началась: смотреть пока нечего.
 page-replay-moment = Момент игры
 page-replay-at = { $at } из { $count }
+page-replay-steps = Листать партию
 page-replay-back = На шаг назад
 page-replay-on = На шаг вперёд
 page-replay-round-back = К предыдущей раздаче

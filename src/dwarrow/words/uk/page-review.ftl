@@ -2,7 +2,6 @@
 
 page-review-title = Розбір партії
 page-review-curve = Як ішла партія, хід за ходом
-page-review-steps = Гортати партію
 page-review-last-notable = До попередньої помилки чи переломного моменту
 page-review-next-notable = До наступної помилки чи переломного моменту
 page-review-making = Розбір готується

@@ -227,6 +227,7 @@ page-replay-title = Перегляд гри
 page-replay-nothing = Гра ще не почалася: дивитися поки нема чого.
 page-replay-moment = Момент гри
 page-replay-at = { $at } з { $count }
+page-replay-steps = Гортати партію
 page-replay-back = На крок назад
 page-replay-on = На крок уперед
 page-replay-round-back = До попередньої роздачі

@@ -1,7 +1,7 @@
 import { MINES, RACES } from "../../art/printed";
 import type { GamePart } from "../part";
 import { drawn } from "./art";
-import { spotOf, wordsAt } from "./spots";
+import { factsAt, spotOf } from "./spots";
 
 export const kings: GamePart = {
   face: ["king-orc", "king-dwarf", "king-giant"],
@@ -21,5 +21,5 @@ export const kings: GamePart = {
     ["Mines", Object.keys(MINES)],
   ],
   spotOf,
-  wordsAt,
+  factsAt,
 };

@@ -13,11 +13,11 @@ export function spotOf({ from, place, owner = 0, index }: Move): string | undefi
   return place === "centre" ? inCentre(index) : ofKing(owner, index);
 }
 
-export function wordsAt(card: string, spot: string): string {
-  const [kind, one = "", other] = spot.split("-");
-  if (kind === DECK) return "take deck";
-  if (kind === "camp") return `take ${one}`;
-  if (!card) return "";
-  const on = kind === "centre" ? `centre ${Number(one) + 1}` : `mine ${Number(other) + 1} of ${one}`;
-  return `play ${card} on ${on}`;
+/** The same way back: what a move there would say of it. */
+export function factsAt(spot: string): Record<string, string | number> {
+  const [kind = "", one = "", other] = spot.split("-");
+  if (kind === DECK) return { from: DECK };
+  if (kind === "camp") return { from: one };
+  if (kind === "centre") return { place: kind, index: Number(one) };
+  return { place: kind, owner: Number(one), index: Number(other) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import samples from "../../board/samples.json";
 import type { Move, Seen } from "../../told";
-import { spotOf, wordsAt } from "./spots";
+import { factsAt, spotOf } from "./spots";
 import { tableOfPosition, tableOfView } from "./table";
 
 test("a position and a view of the same moment show the same table", () => {
@@ -20,9 +20,7 @@ test("a spot is a mine a card may be played on, or what may be taken", () => {
   expect(spotOf({ words: "", do: "pass" })).toBeUndefined();
 });
 
-test("a wish that is not offered has words to ask about", () => {
-  expect(wordsAt("orc-5/M07", "mine-2-0")).toBe("play orc-5/M07 on mine 1 of 2");
-  expect(wordsAt("orc-5/M07", "centre-3")).toBe("play orc-5/M07 on centre 4");
-  expect(wordsAt("", "centre-3")).toBe("");
-  expect([wordsAt("", "deck"), wordsAt("", "camp-giant")]).toEqual(["take deck", "take giant"]);
+test("what a move would say of a spot leads to that spot", () => {
+  const spots = ["mine-2-0", "centre-3", "deck", "camp-giant"];
+  expect(spots.map((spot) => spotOf({ words: "", do: "play", ...factsAt(spot) } as Move))).toEqual(spots);
 });
