@@ -15,34 +15,62 @@ from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table
 from dwarrow.words import LANGUAGES, voice, window
 
-NAMES = ["Thrain", "Bofi", "Dara", "Gim", "Hild", "Kuri", "Lofa", "Mott", "Nain", "Orla", "Rurik"]
+NAMES = [
+    "Thrain",
+    "Bofi",
+    "Dara",
+    "Gim",
+    "Hild",
+    "Kuri",
+    "Lofa",
+    "Mott",
+    "Nain",
+    "Orla",
+    "Rurik",
+    "Skadi",
+]
 ENGLISH = re.compile(r"\b(seat|cards?|deck|round|you|broken|gold|hand|mine)\b")
 CODE = re.compile(r"\b(?:[NESW]{2,4}|M\d\d|[a-z]+-\d/M\d\d)\b")
 
 
-def middle_of(game: str, players: int, seed: int) -> Table:
+class Told(Chooser):
+    """Somebody who only reads the lists."""
+
+    names = NAMES[:2]
+
+
+def middle_of(game: str, players: int, seed: int, moves: int = 40) -> Table:
     """A table some way into its first round, by chance."""
     table = dwarrow.new(game, players, seed=seed, names=NAMES[:players])
     dice = Seeded(seed)
-    for _ in range(40):
-        moves = table.moves()
-        if table.is_over or table.deals > 1:
+    for _ in range(moves):
+        legal = table.moves()
+        played = table.copy()
+        played.play(legal[dice.below(len(legal))])
+        if played.is_over or played.deals > 1:
             break
-        table.play(moves[dice.below(len(moves))])
+        table = played
     return table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", dwarrow.GAMES)
-def test_a_table_fits_a_small_window_with_room_for_the_choices(game: str, language: str) -> None:
+def test_a_table_and_its_choices_fit_a_small_window(game: str, language: str) -> None:
+    """With few and with many players, early and late: board, hand, choices, the line to type in."""
     seats = dwarrow.GAMES[game].SEATS
-    for players, seed in ((seats[0], 1), (min(seats[-1], 7), 2)):
-        table = middle_of(game, players, seed)
+    for players, moves in ((seats[0], 40), (min(seats[-1], 9), 90), (seats[-1], 130)):
+        table = middle_of(game, players, players, moves)
         spoken = voice(language, game, table.edition)
+        chooser = Told(game, Console(width=80, height=24), spoken)
+        chooser.names = table.names
+        groups = grouped([*map(table.game.move_data, table.moves())])
+        choices = chooser.lines_of(chooser.told_of(groups))
         for seat in (table.turn, dwarrow.SPECTATOR):
-            lines = window.drawn(table.game, table.view(seat), table.names, spoken).splitlines()
+            below = (80, 24, len(choices) + 1)
+            told = window.drawn(table.game, table.view(seat), table.names, spoken, *below)
+            lines = told.splitlines()
             assert max(map(len, lines)) <= 80
-            assert len(lines) <= 21
+            assert len(choices) > 20 or len(lines) + len(choices) + 1 <= 24, told
             assert all(any(name in line for line in lines) for name in table.names)
 
 
@@ -71,12 +99,6 @@ def test_twins_are_told_alike(game: str) -> None:
         twin = table.game.imagine(table.view(seat), Seeded(9))
         one = window.drawn(table.game, table.view(seat), table.names, "en")
         assert one == window.drawn(table.game, table.game.view(twin, seat), table.names, "en")
-
-
-class Told(Chooser):
-    """Somebody who only reads the lists."""
-
-    names = NAMES[:2]
 
 
 def test_two_troops_of_one_kind_are_told_apart_by_their_backs() -> None:

@@ -14,7 +14,7 @@ from dwarrow.games import GAMES
 from dwarrow.kernel.state import Refusal
 from dwarrow.words.clauses import cited
 from dwarrow.words.screen import card_told
-from dwarrow.words.window import columns
+from dwarrow.words.window import CHOICES, columns
 
 LEADING = 3  # so many zeros may be typed before a number
 GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
@@ -40,6 +40,7 @@ class Chooser:
         self.out = out
         self.language = language
         self.shown = False
+        self.below = CHOICES
 
     @property
     def names(self) -> list[str]:
@@ -47,7 +48,7 @@ class Chooser:
         raise NotImplementedError
 
     def drawn(self) -> str:
-        """The table in letters."""
+        """The table in letters, with `self.below` lines left under it."""
         raise NotImplementedError
 
     def refusal(self, asked: str) -> str:
@@ -78,10 +79,12 @@ class Chooser:
         """The words of one of the moves."""
         if len(moves) == 1:
             return str(moves[0]["words"])
+        groups = grouped(moves)
+        self.below = len(self.lines_of(self.told_of(groups))) + 1
         self.draw()
         self.shown = False  # the choices are listed once, however often something is mistyped
         while True:
-            chosen = self.pick(grouped(moves))
+            chosen = self.pick(groups)
             if chosen is not None:
                 return chosen
 
@@ -103,8 +106,7 @@ class Chooser:
 
     def pick_way(self, moves: list[Move]) -> str | None:
         """Choose one of the moves of a group; None to begin again."""
-        ways = [words.way(self.game, move, self.names, self.language) for move in moves]
-        self.list_choices(ways)
+        self.list_choices(self.ways_shown(moves))
         while True:
             answer = self.ask_person(self.say("terminal-way"))
             chosen = number_in(answer, len(moves))
@@ -117,10 +119,21 @@ class Chooser:
                 return self.in_words(answer)
             self.out.print(f"[red]{self.say('terminal-numbers', last=len(moves))}[/red]")
 
+    def told_of(self, groups: dict[str, list[Move]]) -> list[str]:
+        """What is listed first: the groups, or the moves of the only one."""
+        if len(groups) == 1:
+            return self.ways_shown(*groups.values())
+        return self.groups_shown(list(groups.values()))
+
+    def ways_shown(self, moves: list[Move]) -> list[str]:
+        return [words.way(self.game, move, self.names, self.language) for move in moves]
+
+    def lines_of(self, told: list[str]) -> list[str]:
+        return listed([f"{n:>2} {choice}" for n, choice in enumerate(told, 1)], self.out.width)
+
     def list_choices(self, told: list[str]) -> None:
         """Numbered choices in columns; what a screen cannot hold comes page by page."""
-        numbered = [f"{n:>2} {choice}" for n, choice in enumerate(told, 1)]
-        lines = listed(numbered, self.out.width)
+        lines = self.lines_of(told)
         page = max(self.out.height - 3, 5)
         for at in range(0, len(lines), page):
             if at:

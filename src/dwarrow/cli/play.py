@@ -111,9 +111,8 @@ class Screen(Chooser):
         self.told = len(self.table.told)
 
     def drawn(self) -> str:
-        table, out = self.table, self.out
-        view = table.view(ME)
-        return window.drawn(table.game, view, table.names, self.language, out.width, out.height)
+        table, size = self.table, (self.out.width, self.out.height, self.below)
+        return window.drawn(table.game, table.view(ME), table.names, self.language, *size)
 
     def refusal(self, asked: str) -> str:
         try:

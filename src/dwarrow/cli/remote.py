@@ -16,6 +16,7 @@ from dwarrow.cli.choosing import Chooser, Left, is_news
 from dwarrow.kernel.state import Refusal, Refused
 from dwarrow.wire import asks, bodies, tells
 from dwarrow.wire.settings import TableInfo
+from dwarrow.words.window import CHOICES
 
 T = TypeVar("T")
 
@@ -195,7 +196,8 @@ class Far(Chooser):
         self.told = max((item["n"] for item in self.seat.story), default=self.told)
 
     def drawn(self) -> str:
-        return self.call(self.seat.drawing(self.language, self.out.width, self.out.height))
+        height = self.out.height - self.below + CHOICES  # the server leaves so many lines
+        return self.call(self.seat.drawing(self.language, self.out.width, height))
 
     def refusal(self, asked: str) -> str:
         try:

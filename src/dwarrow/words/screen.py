@@ -42,15 +42,38 @@ def seats(view: View, names: list[str], language: str) -> list[str]:
     return lines
 
 
+def seats_brief(view: View, names: list[str], language: str) -> list[str]:
+    """The same in few words: the name, how many cards, and what is not as with everybody."""
+    public = view["public"]
+    lines = []
+    for seat, name in enumerate(names):
+        gold = _gold(public, seat, language) if _has_gold(public, seat) else []
+        facts = [str(_held(public, seat)), *gold, *_things(public, seat, language)]
+        lines.append(f"{_signs(view, seat)}{name} {', '.join(facts)}")
+    return lines
+
+
+def _signs(view: View, seat: int) -> str:
+    turn, own = seat == view["public"]["turn"], seat == view["seat"]
+    return (">" if turn else "") + ("*" if own else "")
+
+
+def _held(public: View, seat: int) -> int:
+    held = public["hands"][seat] if public["hands"] else 0
+    return len(held) if isinstance(held, list) else int(held)
+
+
 def seat_facts(public: View, seat: int, language: str) -> list[str]:
     facts = []
     if public.get("races"):
         facts.append(named.king(public["races"][seat], language))
-    held = public["hands"][seat] if public["hands"] else 0
-    cards = len(held) if isinstance(held, list) else held
-    facts.append(say("screen-cards", language, cards=cards))
-    facts += _gold(public, seat, language)
-    facts += [named.removed(tool, language) for tool in _of(public, "tools", seat)]
+    facts.append(say("screen-cards", language, cards=_held(public, seat)))
+    return facts + _gold(public, seat, language) + _things(public, seat, language)
+
+
+def _things(public: View, seat: int, language: str) -> list[str]:
+    """What lies before a seat, what it has looked at, and what it was."""
+    facts = [named.removed(tool, language) for tool in _of(public, "tools", seat)]
     facts += [named.removed("trap", language)] * (seat in public.get("trapped", ()))
     facts += [named.removed("theft", language)] * (seat in public.get("thefts", ()))
     facts += [
@@ -76,6 +99,12 @@ def _gold(public: View, seat: int, language: str) -> list[str]:
     if "under" in public:
         return [say("screen-under", language, mines=public["under"][seat])]
     return []
+
+
+def _has_gold(public: View, seat: int) -> bool:
+    return bool(_of(public, "gold_cards", seat) or seat in public.get("rich", ())) or (
+        "gold_cards" not in public and any(_of(public, "purses", seat))
+    )
 
 
 def goal_name(goal: int, public: View, language: str, message: str, **facts: object) -> str:
@@ -106,9 +135,20 @@ def own(view: View, language: str) -> str:
     return ", ".join(facts)
 
 
-def hand(view: View, language: str) -> list[str]:
+def hand(view: View, language: str, brief: bool = False) -> list[str]:
     """The own cards by name; a card with two sides with what is on its back."""
-    return [card_told(card, language) for card in view["private"]["hand"]]
+    return [
+        card_brief(card, language) if brief else card_told(card, language)
+        for card in view["private"]["hand"]
+    ]
+
+
+def card_brief(card: str, language: str) -> str:
+    told = named.card(card, language)
+    if not named.has_two_sides(card):
+        return told
+    back = named.printed(card.rpartition("/")[2])
+    return f"{told} ({back.value}, {_dig(back)})"
 
 
 def card_told(card: str, language: str) -> str:
@@ -148,6 +188,44 @@ def captured(view: View, names: list[str], language: str) -> list[str]:
         for name, plots in zip(names, view["public"].get("open", ()))
         if plots
     ]
+
+
+def mines_brief(view: View, language: str) -> list[str]:
+    """The centre and the stock by numbers alone; the head says what they are."""
+    public = view["public"]
+    if "centre" not in public:
+        return []
+    centre = [
+        _plot_brief(n, plot, language, won=True) for n, plot in enumerate(public["centre"], 1)
+    ]
+    stock = [say("screen-camp", language, troops=_camp(public["camp"], language))]
+    if public["top"]:
+        top = named.printed(public["top"]["mine"])
+        stock.insert(0, say("screen-top", language, dig=_dig(top), value=top.value))
+    return [say("screen-brief", language), "; ".join(centre), "; ".join(stock)]
+
+
+def kings_brief(view: View, names: list[str], language: str) -> list[str]:
+    """A run of words a king: who, how many cards, and the mines to dig."""
+    public = view["public"]
+    if not public.get("races"):
+        return []
+    lines = []
+    for seat, (name, plots) in enumerate(zip(names, public["open"])):
+        king = named.king(public["races"][seat], language)
+        facts = [str(_held(public, seat)), king, *_gold(public, seat, language)]
+        mines = [_plot_brief(n, plot, language, won=False) for n, plot in enumerate(plots, 1)]
+        lines.append("; ".join([f"{_signs(view, seat)}{name} {', '.join(facts)}", *mines]))
+    return lines
+
+
+def _plot_brief(number: int, plot: View, language: str, won: bool) -> str:
+    mine = named.printed(plot["mine"])
+    needed = mine.defence if won else mine.size + mine.overseer
+    seen = plot["troops"] if won else plot["troops"][-1:]
+    troops = ", ".join(named.card(troop, language) for troop in seen)
+    told = f"{number}: {mine.value} ({_dig(mine)}) {len(plot['troops'])}/{needed}"
+    return f"{told} {troops}" if troops else told
 
 
 def _camp(camp: Mapping[str, list[str]], language: str) -> str:

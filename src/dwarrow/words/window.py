@@ -15,26 +15,35 @@ from dwarrow.words.bundles import say
 
 CHOICES = 9  # lines kept for the choices and the prompt
 BESIDE = 24  # columns a line about a seat needs at least
+APART = "   "  # between items of a run
+FEW = 3  # so many lines of columns are never made a run
 
 
 def drawn(
-    game: Game, view: View, names: list[str], language: str, width: int = 80, height: int = 24
+    game: Game,
+    view: View,
+    names: list[str],
+    language: str,
+    width: int = 80,
+    height: int = 24,
+    choices: int = CHOICES,
 ) -> str:
-    """All that a seat sees, in so many columns and lines if it can be."""
-    large = laid_out(game, view, names, language, width, small=False)
-    if len(large) <= height - CHOICES and max(map(len, large)) <= width:
-        return "\n".join(large)
-    return "\n".join(laid_out(game, view, names, language, width, small=True))
+    """All that a seat sees, in so many columns and lines if it can be: large, small, or brief."""
+    room = height - choices
+    lines = laid_out(game, view, names, language, width, small=False)
+    if len(lines) > room or max(map(len, lines)) > width:
+        lines = laid_out(game, view, names, language, width, small=True)
+    if len(lines) > room:
+        brief = laid_out_briefly(game, view, names, language, width)
+        lines = min(brief, lines, key=len)
+    return "\n".join(lines)
 
 
 def laid_out(
     game: Game, view: View, names: list[str], language: str, width: int, small: bool
 ) -> list[str]:
     data: Any = view.data()
-    letters = lettered(language)
-    board = game.drawn(view, small).translate(letters).splitlines()
-    seats = told.seats(data, names, language)
-    lines = beside(board, seats, width)
+    lines = beside(board_of(game, view, language, small), told.seats(data, names, language), width)
     for part in told.mines(data, language):
         lines += columns(part, width)
     for king in told.captured(data, names, language):
@@ -42,11 +51,47 @@ def laid_out(
     lines.append(told.status(data, language))
     if view.seat != SPECTATOR:
         lines += wrapped([told.own(data, language)], width, ", ")
-        cards = [
-            tuple(line.translate(letters) for line in card) for card in game.drawn_hand(view, small)
-        ]
-        lines += hand_lines(cards, told.hand(data, language), width)
+        lines += hand_lines(hand_of(game, view, language, small), told.hand(data, language), width)
     return [line for line in lines if line.strip()]
+
+
+def laid_out_briefly(
+    game: Game, view: View, names: list[str], language: str, width: int
+) -> list[str]:
+    """The same with what a full table leaves room for: no words where numbers do."""
+    data: Any = view.data()
+    kings = told.kings_brief(data, names, language)
+    seats = [] if kings else told.seats_brief(data, names, language)
+    lines = around(board_of(game, view, language, True), seats, width)
+    for part in [*told.mines_brief(data, language), *kings]:
+        lines += wrapped([part], width, "; ")
+    facts = told.status(data, language).split(" · ")
+    if view.seat != SPECTATOR:
+        facts += [fact for fact in told.own(data, language).split(", ") if fact]
+    lines += wrapped(facts, width, " · ")
+    if view.seat != SPECTATOR:
+        hand = told.hand(data, language, brief=True)
+        lines += hand_lines(hand_of(game, view, language, True), hand, width)
+    return [line for line in lines if line.strip()]
+
+
+def board_of(game: Game, view: View, language: str, small: bool) -> list[str]:
+    return game.drawn(view, small).translate(lettered(language)).splitlines()
+
+
+def hand_of(game: Game, view: View, language: str, small: bool) -> list[tuple[str, ...]]:
+    letters = lettered(language)
+    cards = game.drawn_hand(view, small)
+    return [tuple(line.translate(letters) for line in card) for card in cards]
+
+
+def around(board: list[str], seats: list[str], width: int) -> list[str]:
+    """The seats in one run of words, beside the board or below it: whatever takes fewer lines."""
+    below = board + wrapped(seats, width, "; ")
+    room = width - max((len(line) for line in board), default=0) - 2
+    if not board or room < BESIDE:
+        return below
+    return min(beside(board, wrapped(seats, room, "; "), width), below, key=len)
 
 
 def lettered(language: str) -> dict[int, str]:
@@ -110,10 +155,12 @@ def hand_lines(pictures: list[tuple[str, ...]], names: list[str], width: int) ->
 
 
 def columns(items: list[str], width: int) -> list[str]:
-    """Items in columns of equal width, row by row."""
+    """Items in columns of equal width, row by row; in a run of words where that spares lines."""
     if not items:
         return []
     room = min(max(len(item) for item in items) + 2, width)
     across = max(width // room, 1)
     rows = [items[i : i + across] for i in range(0, len(items), across)]
-    return ["".join(clipped(i, room).ljust(room) for i in row).rstrip() for row in rows]
+    even = ["".join(clipped(i, room).ljust(room) for i in row).rstrip() for row in rows]
+    run = wrapped([clipped(item, width) for item in items], width, APART)
+    return run if len(run) < len(even) > FEW else even

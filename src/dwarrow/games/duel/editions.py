@@ -27,6 +27,7 @@ class Shared:
     key_reach: str = "any_face_up"
     reveal_on_unlock: str = "turn"
     multi_goal: str = "reveal_all"
+    goals_at_once: str = "together"
     ladder_join: str = "touching"
     effectless_action: str = "forbid"
     gold_side: str = "own"
@@ -60,6 +61,7 @@ class Answers:
         self.key_needs_reach = rules.key_reach == "reached"
         self.goals_wait = rules.reveal_on_unlock == "wait"
         self.opens_one = rules.multi_goal == "choose_one"
+        self.together = rules.goals_at_once == "together"
         self.ladder_joins = rules.ladder_join == "joined"
         self.effectless = rules.effectless_action == "allow"
         self.any_side = rules.gold_side == "any"
@@ -99,6 +101,7 @@ SHARED_OPTIONS: Final = {
     "key_reach": Option(("any_face_up", "reached"), ("DUEL-50",)),
     "reveal_on_unlock": Option(("turn", "wait"), ("DUEL-35", "DUEL-52")),
     "multi_goal": Option(("reveal_all", "choose_one"), ("DUEL-35",)),
+    "goals_at_once": Option(("together", "in_order"), ("DUEL-35",), before="in_order"),
     "ladder_join": Option(("touching", "joined"), ("DUEL-26",)),
     "effectless_action": Option(("forbid", "allow"), ("DUEL-47", "DUEL-53", "DUEL-56")),
     "gold_side": Option(("own", "any"), ("DUEL-34", "DUEL-39"), before="own"),
@@ -131,7 +134,7 @@ EDITIONS: Final = {"house": HOUSE, "uk-duel": UK_DUEL}
 # (docs/readings.md has the sentences).
 ALONE_TOO: Final = (
     "gold_side", "goal_link", "bribe_timing", "troll_debt", "troll_pay_from", "key_return",
-    "key_reach", "multi_goal", "reveal_on_unlock", "claim_order", "ladder_join",
+    "key_reach", "multi_goal", "goals_at_once", "reveal_on_unlock", "claim_order", "ladder_join",
     "effectless_action",
 )  # fmt: skip
 READINGS: Final[dict[str, tuple[str, ...]]] = {

@@ -31,6 +31,7 @@ from dwarrow.parts.tools import TOOLS
 GOALS: Final = 6  # DUEL-06
 
 YesNo: TypeAlias = bool
+GoalSides: TypeAlias = i64  # four bits a goal
 GoalStock: TypeAlias = i64  # bit 0 is FIRST_GOAL
 KindSet: TypeAlias = i64
 KindSets: TypeAlias = "vec[i64]"  # one a seat
@@ -148,6 +149,7 @@ FORMS: Final[dict[str, Form]] = {
     **PLAIN,
     "YesNo": Digit(),
     "GoalSet": GOAL_SET,
+    "GoalSides": Bits(4 * GOALS),
     "GoalStock": ToldBy(_stock, list[str]),
     "KindSet": KIND_SET,
     "Tunnels": LaidCards(WORDS),

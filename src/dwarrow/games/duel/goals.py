@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from dwarrow.games.duel import gold
 from dwarrow.games.duel.cards import SHAPES, WORDS
-from dwarrow.games.duel.state import CHOOSE, NONE, ORIENT, Public
+from dwarrow.games.duel.state import CHOOSE, GOALS, NONE, ORIENT, Public
 from dwarrow.parts.events import Opened, Placed
 from dwarrow.parts.goals import BOTH, first_goal
-from dwarrow.parts.tunnel import agrees, face_of
+from dwarrow.parts.shapes import BITS
+from dwarrow.parts.tunnel import Maze, agrees, face_of
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel
@@ -39,11 +40,45 @@ def reach(state: Duel, joined: i64) -> None:
     """DUEL-35: turn up what is joined; by option one goal of the active player's choice."""
     public = state.public
     fresh = joined & ~public.links
-    if not public.answers.opens_one or (fresh == joined and joined & (joined - 1) == 0):
+    if not public.answers.opens_one:
+        turn_up(state, _next(public, joined))
+    elif fresh == joined and joined & (joined - 1) == 0:
         turn_up(state, first_goal(joined))
     else:
         public.phase = CHOOSE
         public.seat = public.active
+
+
+def _next(public: Public, joined: i64) -> i64:
+    """DUEL-35: those that were reached together come before what one of them joins in turn."""
+    if not public.answers.together:
+        return first_goal(joined)
+    together: i64 = 0
+    for goal in range(i64(GOALS)):
+        if (joined >> goal) & 1 == 1 and (public.arrived >> (4 * goal)) & 15 != 0:
+            together |= BITS[goal]
+    if together == 0:
+        together = joined
+        _note_arrivals(public, joined)
+    return first_goal(together)
+
+
+def _note_arrivals(public: Public, joined: i64) -> None:
+    """Each will lie as the tunnel reached it; that one of them leads on changes no other."""
+    maze = public.maze
+    sides: i64 = 0
+    for goal in range(i64(GOALS)):
+        if (joined >> goal) & 1 == 1:
+            sides |= _arriving(maze, maze.goals[goal]) << (4 * goal)
+    public.arrived = sides
+
+
+def _arriving(maze: Maze, cell: i64) -> i64:
+    """The sides at which some start's tunnel comes to a place."""
+    sides: i64 = 0
+    for walk in maze.walks:
+        sides |= walk.open_in(cell)
+    return sides
 
 
 def turn_up(state: Duel, goal: i64) -> None:
@@ -75,8 +110,9 @@ def put(state: Duel, goal: i64, turned: i64) -> None:
         state.tell(Placed(int(goal), turned == 1))
     joined = joined_goals(public)
     if joined != 0 and not public.answers.opens_one:
-        turn_up(state, first_goal(joined))
+        turn_up(state, _next(public, joined))
     else:
+        public.arrived = 0
         state.claim_gold()
 
 
@@ -92,9 +128,9 @@ def position_of(public: Public, goal: i64, kind: i64) -> i64:
     fits_upright = agrees(need, upright)
     fits_turned = agrees(need, turned)
     if not fits_upright and not fits_turned:
-        arriving: i64 = 0
-        for walk in maze.walks:
-            arriving |= walk.open_in(cell)
+        arriving = (public.arrived >> (4 * goal)) & 15
+        if arriving == 0:
+            arriving = _arriving(maze, cell)
         fits_upright = upright & arriving != 0
         fits_turned = turned & arriving != 0
     if fits_upright and fits_turned:

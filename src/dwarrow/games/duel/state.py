@@ -26,6 +26,7 @@ from dwarrow.games.duel.editions import Answers, Shared
 from dwarrow.games.duel.forms import (
     FORMS,
     Deck,
+    GoalSides,
     GoalStock,
     Kinds,
     KindSet,
@@ -117,6 +118,7 @@ class Public:
     goals_down: Untold[Unwritten[Number]] = GOALS
     orient: Unwritten[Number] = NONE  # the goal whose position is to choose (DUEL-36)
     links: GoalSet = 0  # goals that were joined before this act (option multi_goal)
+    arrived: Untold[GoalSides] = 0  # where goals turned up together were reached (DUEL-35)
     hands: Unwritten[Numbers] = vec[i64]()  # hand sizes (DUEL-73)
     tools: Unwritten[ToolSets] = vec[i64]()  # sabotage before each seat (DUEL-45)
     looked: Unwritten[GoalSets] = vec[i64]()  # goals each seat has looked at (DUEL-56)
@@ -185,6 +187,7 @@ class Public:
         self.goals_down = GOALS
         self.orient = NONE
         self.links = 0
+        self.arrived = 0
         self.hands = zeros(seats)
         self.tools = zeros(seats)
         self.looked = zeros(seats)

@@ -355,6 +355,7 @@ screen-role = vy: { $role }
 screen-offer = zlato na výběr: { $gold }
 screen-hand = Vaše ruka:
 screen-centre = Doly uprostřed (kolik oddílů je a kolik jich je třeba k dobytí):
+screen-brief = Doly čísly: hodnota (horníků) oddílů je/třeba; nejdřív uprostřed:
 screen-top = Vrchní karta balíčku: důl za { $value }, horníků { $dig }
 screen-camp = V Táboře: { $troops }
 screen-captured = Doly hráče „{ $name }“:

@@ -305,6 +305,7 @@ screen-role = you are: { $role }
 screen-offer = gold to choose from: { $gold }
 screen-hand = Your hand:
 screen-centre = Mines in the centre (troops there / needed to win it):
+screen-brief = Mines by numbers: worth (miners) troops there/needed; first those in the centre:
 screen-top = On top of the deck: a mine worth { $value }, { $dig } to dig
 screen-camp = In the Camp: { $troops }
 screen-captured = Captured by { $name }:
