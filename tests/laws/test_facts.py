@@ -126,3 +126,14 @@ def spoil(drawer: Any, name: str) -> None:
     else:
         for i in range(len(value)):
             value[i] = 1
+
+
+@pytest.mark.parametrize("name", dwarrow.GAMES)
+def test_when_a_game_is_over_it_is_nobodys_turn(name: str) -> None:
+    """Whoever moved last: a page that lights up the seat to move lights up none."""
+    rounds: dict[str, object] = {"rounds": 1} if name != "kings" else {}
+    table, dice = dwarrow.new(name, options=rounds, seed=1), Seeded(1)
+    while not table.is_over:
+        moves = table.moves()
+        table.play(moves[dice.below(len(moves))])
+    assert {table.view(seat).data()["public"]["turn"] for seat in (0, dwarrow.SPECTATOR)} == {-1}

@@ -17,6 +17,7 @@ from dwarrow.words.screen import card_told
 from dwarrow.words.window import CHOICES, columns
 
 LEADING = 3  # so many zeros may be typed before a number
+WAYS = 2  # so many lines of a second list the table leaves room for
 GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
 
 
@@ -80,7 +81,7 @@ class Chooser:
         if len(moves) == 1:
             return str(moves[0]["words"])
         groups = grouped(moves)
-        self.below = len(self.lines_of(self.told_of(groups))) + 1
+        self.below = self.lines_below(groups)
         self.draw()
         self.shown = False  # the choices are listed once, however often something is mistyped
         while True:
@@ -118,6 +119,15 @@ class Chooser:
             if not answer.isdecimal():
                 return self.in_words(answer)
             self.out.print(f"[red]{self.say('terminal-numbers', last=len(moves))}[/red]")
+
+    def lines_below(self, groups: dict[str, list[Move]]) -> int:
+        """The lines under the table: the choices, a short list of ways, and what is typed."""
+        lines = len(self.lines_of(self.told_of(groups))) + 1
+        several = [moves for moves in groups.values() if len(moves) > 1]
+        if len(groups) == 1 or not several:
+            return lines
+        longest = max(len(self.lines_of(self.ways_shown(moves))) for moves in several)
+        return lines + min(longest, WAYS) + 1
 
     def told_of(self, groups: dict[str, list[Move]]) -> list[str]:
         """What is listed first: the groups, or the moves of the only one."""

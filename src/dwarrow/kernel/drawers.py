@@ -34,6 +34,7 @@ Log = tuple[T, ...]  # what happened, as named tuples, in order
 # The types of facts that every game has; a game's forms say how each is told.
 Number: TypeAlias = i64
 Seat: TypeAlias = i64
+Turn: TypeAlias = i64  # the seat whose decision it is
 Phase: TypeAlias = i64
 Numbers: TypeAlias = "vec[i64]"  # one a seat
 

@@ -91,6 +91,17 @@ class OfSeat(Form):
         return seat
 
 
+class OfTurn(OfSeat):
+    """Whose turn it is: told as nobody's once the game is over, whoever moved last."""
+
+    def __init__(self, over: int) -> None:
+        super().__init__()
+        self.over = over  # the phase in which nothing is left to decide
+
+    def data(self, value: Any, public: Any) -> object:
+        return -1 if public.phase == self.over else int(value)
+
+
 class OneSeat(Form):
     """A seat, never nobody."""
 

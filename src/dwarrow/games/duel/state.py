@@ -46,10 +46,11 @@ from dwarrow.kernel.drawers import (
     Numbers,
     Phase,
     Seat,
+    Turn,
     Untold,
     Unwritten,
 )
-from dwarrow.kernel.forms import Choice
+from dwarrow.kernel.forms import Choice, OfTurn
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.hand import NO_CARD
@@ -110,7 +111,7 @@ class Public:
 
     round: Kept[Number] = 0  # DUEL-13
     phase: Kept[Phase] = DEAL
-    seat: Kept[Seat] = NONE  # whose decision it is
+    seat: Kept[Turn] = NONE  # whose decision it is
     active: Kept[Seat] = NONE  # whose turn it is (DUEL-12)
     first: Kept[Seat] = NONE  # who starts this round (DUEL-69)
     maze: Unwritten[Tunnels]
@@ -331,7 +332,7 @@ def _no_lays(public: Any, _: Any) -> object:
     return []
 
 
-ALL_FORMS: Final = {**FORMS, "Phase": Choice(PHASES)}
+ALL_FORMS: Final = {**FORMS, "Phase": Choice(PHASES), "Turn": OfTurn(OVER)}
 TOLD_AS: Final = {
     "seat": "turn",
     "deck_size": "deck",

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from dwarrow.games.kings import cards
 from dwarrow.games.kings.plots import mine_in, troop_at, troops_on
-from dwarrow.kernel.forms import NUMBER, SEAT, Choice, Each, Form, ToldBy
+from dwarrow.kernel.forms import NUMBER, SEAT, Choice, Each, Form, OfTurn, ToldBy
 
 PHASES: Final = ("deal", "play", "take", "over")
 Race: TypeAlias = Literal["dwarf", "orc", "goblin", "giant"]
@@ -81,6 +81,7 @@ FORMS: Final[dict[str, Form]] = {
     "Number": NUMBER,
     "Numbers": Each(NUMBER),
     "Seat": SEAT,
+    "Turn": OfTurn(PHASES.index("over")),
     "Phase": Choice(PHASES),
     "Ending": Choice(ENDS),
     "Races": Each(Choice(cards.RACES)),

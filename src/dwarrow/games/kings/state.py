@@ -16,7 +16,16 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.kings.cards import CARDS, HAND, NO_CARD, NO_MINE, RACES
 from dwarrow.games.kings.editions import Rules
 from dwarrow.games.kings.forms import FORMS
-from dwarrow.kernel.drawers import Drawers, Number, Numbers, Phase, Seat, Untold, Unwritten
+from dwarrow.kernel.drawers import (
+    Drawers,
+    Number,
+    Numbers,
+    Phase,
+    Seat,
+    Turn,
+    Untold,
+    Unwritten,
+)
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 
@@ -67,7 +76,7 @@ class Public:
     """
 
     phase: Phase = DEAL  # what is waited for (KUM-009, KUM-024)
-    seat: Seat = NO_SEAT  # whose decision it is (KUM-008)
+    seat: Turn = NO_SEAT  # whose decision it is (KUM-008)
     first: Seat = NO_SEAT  # who starts (KUM-008)
     ended: Ending = NOT_YET  # by what the deck was emptied (KUM-026)
     deck_size: Unwritten[Number] = 0  # how many cards the deck has (KUM-007)
