@@ -147,7 +147,7 @@ def test_every_view_can_be_told_in_a_terminal() -> None:
     assert "Ana" in before
     for state in random_game(fresh(4, 6), Seeded(6)):
         for seat in (0, 3, SPECTATOR):
-            told = window.drawn(kings, kings.view(state, seat), names, "en")
+            told = window.drawn(kings, kings.view(state, seat), names, "en", 80, 60)
             assert "Mines in the centre" in told and "In the Camp" in told
             assert ("(mine worth" in told) == (seat != SPECTATOR and has_cards(state, seat))
 
