@@ -160,6 +160,7 @@ class Public:
         other.maze = self.maze.copy()
         other.goals, other.goals_down = self.goals, self.goals_down
         other.orient, other.links = self.orient, self.links
+        other.arrived = self.arrived
         other.hands, other.deck_size = self.hands[:], self.deck_size
         other.tools, other.looked = self.tools[:], self.looked[:]
         other.spent, other.buried = self.spent[:], self.buried[:]
