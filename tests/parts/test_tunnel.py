@@ -241,6 +241,11 @@ def small_boards(two):
         yield both
 
 
+def change(both, times):
+    for _ in range(times):
+        both.change()
+
+
 @pytest.mark.parametrize("two", [False, True])
 def test_reach_kept_step_by_step_equals_reach_walked_anew(two):
     for both in small_boards(two):
@@ -255,13 +260,11 @@ def test_reach_kept_step_by_step_equals_reach_walked_anew(two):
 @pytest.mark.parametrize("two", [False, True])
 def test_a_copy_of_a_board_is_its_own(two):
     for both in small_boards(two):
-        for _ in range(12):
-            both.change()
+        change(both, 12)
         copied = both.maze.copy()
         before = facts(copied)
         assert before == facts(both.maze)
-        for _ in range(12):
-            both.change()
+        change(both, 12)
         assert facts(copied) == before
         kept = facts(both.maze)
         cells = list(copied.laid)

@@ -25,9 +25,7 @@ def test_a_game_against_bots_begins_from_the_start_page(house) -> None:
 def one_with_a_tunnel(house) -> tuple[Visitor, int]:
     """Somebody whose first turn it is, with sound tools, and where the tunnel is in the hand."""
     for _ in range(8):
-        ana = house.visitor().goes(house.table("saboteur", 3).seat)
-        ana.begins()
-        ana.is_asked()
+        ana, _ = house.asks("saboteur", 3)
         place = tunnel_in_hand(ana)
         if place:
             return ana, place

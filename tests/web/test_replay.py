@@ -61,10 +61,7 @@ def test_with_all_cards_open_goals_lie_open_and_nobody_else_is_you(house) -> Non
 
 
 def test_during_the_game_a_replay_is_seen_with_ones_own_eyes(house) -> None:
-    opened = house.table("saboteur", 3)
-    ana = house.visitor().goes(opened.seat)
-    ana.begins()
-    ana.is_asked()
+    ana, opened = house.asks("saboteur", 3)
     ana.goes(f"/t/{opened.table}/replay")
     eyes = ana.page.get_by_label("With whose eyes?")
     expect(eyes).to_have_value("0")

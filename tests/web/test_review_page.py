@@ -124,9 +124,6 @@ def test_a_game_without_hidden_sides_has_no_question_who_knew(house, tables, gam
 
 
 def test_while_a_game_goes_on_its_review_is_refused_in_words(house) -> None:
-    opened = house.table("saboteur", 3)
-    ana = house.visitor().goes(opened.seat)
-    ana.begins()
-    ana.is_asked()
+    ana, opened = house.asks("saboteur", 3)
     ana.goes(f"/t/{opened.table}/review")
     expect(ana.page.get_by_role("alert")).to_contain_text("when it is over")

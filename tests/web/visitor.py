@@ -64,6 +64,14 @@ class House:
         assert answer.status_code == 201, answer.text
         return Opened(**{name: answer.json()[name] for name in ("table", "key", "invite")})
 
+    def asks(self, game: str, seats: int) -> tuple[Visitor, Opened]:
+        """A visitor whose game has begun, and who is asked for a move; and the table."""
+        opened = self.table(game, seats)
+        visitor = self.visitor().goes(opened.seat)
+        visitor.begins()
+        visitor.is_asked()
+        return visitor, opened
+
     def sits(self, opened: Opened, name: str) -> Opened:
         """Somebody sits down at a table, without a browser yet."""
         wish = {"name": name, "invite": opened.invite}

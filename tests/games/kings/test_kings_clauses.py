@@ -169,11 +169,10 @@ def test_KUM_010_any_troop_fits_a_centre_mine_without_troops() -> None:
 def test_KUM_011_only_a_stronger_troop_covers_another_of_whatever_race() -> None:
     """KUM-011."""
     state = at(SIEGE)
-    assert why(state, "play orc-3 on centre 1") is None
-    assert why(state, "play giant-3 on centre 1") is None
-    assert why(state, "play dwarf-2 on centre 1") == ("KUM-011", "not-stronger")
-    assert why(state, "play goblin-1 on centre 1") == ("KUM-011", "not-stronger")
-    assert why(state, "play orc-3 on centre 4") == ("KUM-011", "not-stronger")
+    for stronger in ("orc-3", "giant-3"):
+        assert why(state, f"play {stronger} on centre 1") is None
+    for place in ("dwarf-2 on centre 1", "goblin-1 on centre 1", "orc-3 on centre 4"):
+        assert why(state, f"play {place}") == ("KUM-011", "not-stronger")
 
 
 def test_KUM_012_a_zero_covers_a_nine_and_nothing_else_does() -> None:

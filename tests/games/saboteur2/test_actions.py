@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dwarrow.kernel.state import SPECTATOR
 
 from .setting import *
@@ -43,13 +45,16 @@ def test_a_trapped_thief_takes_nothing() -> None:
     assert clause(forbidden, "play theft on 0") == "SB2-046"
 
 
-def test_hands_off_discards_a_theft_and_itself() -> None:
-    """SB2-047."""
-    state = at("seats 3\nhand0 hands-off\nthefts 0 2")
-    assert clause(state, "play hands-off on 0") is None
-    play(state, "play hands-off on 2")
-    assert public(state)["thefts"] == [0]
-    assert public(state)["spent"] == {"theft": 1, "hands-off": 1}
+@pytest.mark.parametrize(
+    ("rescue", "things", "taken"), [("hands-off", "thefts", "theft"), ("free", "trapped", "trap")]
+)
+def test_a_rescue_takes_a_card_off_anybody_and_both_are_discarded(rescue, things, taken) -> None:
+    """SB2-047, SB2-056."""
+    for seat, left in ((0, [2]), (2, [0])):
+        state = at(f"seats 3\nhand0 {rescue}\n{things} 0 2")
+        play(state, f"play {rescue} on {seat}")
+        assert public(state)[things] == left
+        assert public(state)["spent"] == {taken: 1, rescue: 1}
 
 
 def test_whole_hands_are_exchanged_hidden_from_the_rest() -> None:
@@ -147,15 +152,6 @@ def test_a_player_trapped_at_the_end_is_neither_paid_nor_counted() -> None:
     assert winners(settled) == [0, 2, 3]
     assert (settled["counted"], pays(settled)) == (3, [2, 0, 3, 3])
     assert settled["shares"][1]["clause"] == "SB2-055"
-
-
-def test_free_removes_a_trap_from_anybody() -> None:
-    """SB2-056."""
-    state = at("seats 2\nhand0 free\ntrapped 0 1")
-    assert clause(state, "play free on 1") is None
-    play(state, "play free on 0")
-    assert public(state)["trapped"] == [1]
-    assert public(state)["spent"] == {"trap": 1, "free": 1}
 
 
 def test_base_actions_keep_their_effect() -> None:
