@@ -17,7 +17,7 @@ from dwarrow.server.app import House
 from dwarrow.server.at_table.play import moved
 from dwarrow.server.limits import address_of
 from dwarrow.server.line import Stamp
-from dwarrow.server.routes import ROUTES, rules_sections
+from dwarrow.server.routes import ROUTES, rules_page
 from dwarrow.words.bundles import sentences
 
 POOR = House(workers=1, pace=10**9, reads=60, readers=0)
@@ -57,9 +57,9 @@ def test_languages_that_somebody_makes_up_are_neither_made_nor_kept():
             ways = [f"/api/rules/duel?language=en.{n}" for n in range(9)]
             return {(await server.request("GET", way)).body for way in ways}
 
-    kept = sentences.cache_info().currsize, rules_sections.cache_info().currsize
+    kept = sentences.cache_info().currsize, rules_page.cache_info().currsize
     assert len(asyncio.run(evening())) == 1
-    now = sentences.cache_info().currsize, rules_sections.cache_info().currsize
+    now = sentences.cache_info().currsize, rules_page.cache_info().currsize
     assert now[0] - kept[0] <= 1 and now[1] - kept[1] <= 1  # English
 
 

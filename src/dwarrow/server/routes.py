@@ -7,8 +7,8 @@ import gzip
 import io
 from datetime import date
 from functools import cache, lru_cache
-from typing import Any
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -26,7 +26,7 @@ from dwarrow.server.limits import address_of
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No
 from dwarrow.server.plain import Routes, charge
-from dwarrow.server.reading import Reading
+from dwarrow.server.reading import PACKING, Reading
 from dwarrow.server.replaying import viewpoint_of
 from dwarrow.server.reviewing import Finished
 from dwarrow.server.reviews import Reviews
@@ -63,12 +63,16 @@ async def house(request: Request) -> bodies.HouseInfo:
     return bodies.HouseInfo(dwarrow.__version__, house.base_url, REST, house.keep_days)
 
 
-@ROUTES.add("GET /api/games", price=2)
-async def games(request: Request) -> list[bodies.GameInfo]:
-    return [game_data(name) for name in dwarrow.GAMES]
+@ROUTES.add("GET /api/games", price=2, gives=list[bodies.GameInfo])
+async def games(request: Request) -> Response:
+    return passed_on(request, all_games())
 
 
 @cache
+def all_games() -> bytes:
+    return packed([game_data(name) for name in dwarrow.GAMES])
+
+
 def game_data(name: str) -> bodies.GameInfo:
     """What one may choose about a game."""
     game = dwarrow.game_named(name)
@@ -86,23 +90,24 @@ def game_data(name: str) -> bodies.GameInfo:
     )
 
 
-@ROUTES.add("GET /api/rules/{game}", price=2, query=("language",))
-async def rules(request: Request) -> bodies.RulesPage:
+@ROUTES.add("GET /api/rules/{game}", price=2, gives=bodies.RulesPage, query=("language",))
+async def rules(request: Request) -> Response:
     """The clauses of a game, section by section, in the language asked for."""
     game = request.path_params["game"]
     if game not in dwarrow.GAMES:
         known = ", ".join(dwarrow.GAMES)
         raise No("unknown", "no-such-game", f"There is no such game; there are: {known}.")
     language = clauses.written(request.query_params.get("language", "en"))
-    return bodies.RulesPage(game, language, rules_sections(game, language))
+    return passed_on(request, rules_page(game, language))
 
 
 @cache
-def rules_sections(game: str, language: str) -> list[bodies.RulesSection]:
-    return [
+def rules_page(game: str, language: str) -> bytes:
+    sections = [
         bodies.RulesSection(found.name, found.title, [clause_info(c) for c in found.clauses])
         for found in clauses.sections(game, language)
     ]
+    return packed(bodies.RulesPage(game, language, sections))
 
 
 def clause_info(clause: clauses.Clause) -> bodies.ClauseInfo:
@@ -220,13 +225,26 @@ async def read(
     media: str = "application/json",
     headers: dict[str, str] | None = None,
 ) -> Response:
-    """A long answer as it comes packed from the library, or unpacked for who cannot unpack."""
+    """A long answer, as it comes from the library."""
     library: Library = request.app.state.library
-    packed = await library.read(asked)
+    return passed_on(request, await library.read(asked), media, headers)
+
+
+def passed_on(
+    request: Request,
+    body: bytes,
+    media: str = "application/json",
+    headers: dict[str, str] | None = None,
+) -> Response:
+    """What is packed already, or unpacked for who cannot unpack."""
     headers = {**(headers or {}), "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
-    return Response(gzip.decompress(packed), headers=headers, media_type=media)
+        return Response(body, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+    return Response(gzip.decompress(body), headers=headers, media_type=media)
+
+
+def packed(answer: object) -> bytes:
+    return gzip.compress(msgspec.json.encode(answer), PACKING, mtime=0)
 
 
 @ROUTES.add("GET /api/puzzle", price=2)
@@ -287,12 +305,12 @@ async def metrics(request: Request) -> Response:
 
 
 @ROUTES.add("GET /api/openapi.json", price=2, gives="application/json")
-async def spec(request: Request) -> dict[str, Any]:
-    return described()
+async def spec(request: Request) -> Response:
+    return passed_on(request, described())
 
 
 @cache
-def described() -> dict[str, Any]:
+def described() -> bytes:
     """All of these that are for clients."""
     told = [row.operation for row in ROUTES if row.operation.path.startswith("/api/")]
-    return openapi.document(one for one in told if one.path != "/api/openapi.json")
+    return packed(openapi.document(one for one in told if one.path != "/api/openapi.json"))
