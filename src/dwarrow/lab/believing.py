@@ -117,36 +117,26 @@ def _nothing(sides: int) -> list[list[list[int]]]:
 
 @dataclass
 class Quality:
-    """Sums over guesses of one quarter."""
+    """The guesses of one quarter, and how good they are beside the base rate."""
 
-    n: int = 0
-    brier: float = 0.0
-    base_brier: float = 0.0
-    loss: float = 0.0
-    base_loss: float = 0.0
-    saboteurs: int = 0
-    suspected: float = 0.0  # what was believed of the saboteurs: the less, the better they hide
-
-    def add(self, guess: Guess) -> None:
-        self.n += 1
-        self.brier += (guess.belief - guess.truth) ** 2
-        self.base_brier += (guess.base - guess.truth) ** 2
-        self.loss += _loss(guess.belief, guess.truth)
-        self.base_loss += _loss(guess.base, guess.truth)
-        self.saboteurs += guess.truth
-        self.suspected += guess.truth * guess.belief
+    guesses: list[Guess] = field(default_factory=list)
 
     def data(self) -> dict[str, float]:
-        sums = (self.brier, self.base_brier, self.loss, self.base_loss)
-        brier, base_brier, loss, base_loss = (round(value / max(1, self.n), 4) for value in sums)
+        """Of the saboteurs it is told what was believed: the less, the better they hide."""
+        guesses = self.guesses
+        hidden = [guess.belief for guess in guesses if guess.truth]
         return {
-            "n": self.n,
-            "brier": brier,
-            "base_brier": base_brier,
-            "log_loss": loss,
-            "base_log_loss": base_loss,
-            "suspicion_of_saboteurs": round(self.suspected / max(1, self.saboteurs), 4),
+            "n": len(guesses),
+            "brier": _mean([(guess.belief - guess.truth) ** 2 for guess in guesses]),
+            "base_brier": _mean([(guess.base - guess.truth) ** 2 for guess in guesses]),
+            "log_loss": _mean([_loss(guess.belief, guess.truth) for guess in guesses]),
+            "base_log_loss": _mean([_loss(guess.base, guess.truth) for guess in guesses]),
+            "suspicion_of_saboteurs": _mean(hidden),
         }
+
+
+def _mean(values: list[float]) -> float:
+    return round(sum(values) / max(1, len(values)), 4)
 
 
 def _loss(share: float, truth: int) -> float:
@@ -174,7 +164,7 @@ class Quantity:
     bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
 
     def add(self, guess: Guess) -> None:
-        self.quarters[guess.quarter - 1].add(guess)
+        self.quarters[guess.quarter - 1].guesses.append(guess)
         bin_ = self.bins[min(BINS - 1, int(guess.belief * BINS))]
         bin_.n += 1
         bin_.said += guess.belief
