@@ -54,7 +54,7 @@ class Line(Answering, tag_field="was", tag=str.lower, forbid_unknown_fields=True
 
 
 class Heard(Line):
-    """A line of which everybody hears who asked, and all that it says."""
+    """A line of which everybody hears all that it says, and who asked if it names no seat."""
 
     def told(self) -> Facts:
         said = {fact: getattr(self, fact) for fact in facts_in(type(self))}

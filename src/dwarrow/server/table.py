@@ -164,8 +164,12 @@ class Table:
         self.clock = self.clock.turned(at)
         self.forget_proposals("undo", "replace")
         if play.is_over:
-            self.status = "over"
-            self.clock = self.clock.stopped(at)
+            self.stop("over", at)
+
+    def stop(self, status: Status, at: int) -> None:
+        """The table stands so from now on, and its clock stands still."""
+        self.status = status
+        self.clock = self.clock.stopped(at)
 
     def forget_proposals(self, *whats: str) -> None:
         self.proposals = {n: one for n, one in self.proposals.items() if one.what not in whats}

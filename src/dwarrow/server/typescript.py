@@ -50,7 +50,7 @@ def told_types() -> list[Any]:
 
 
 def told_type(kind: type[Line]) -> Any:
-    """The type of what a line tells: its own, or who asked and all that it says."""
+    """The type of what a line tells: its own, or all that it says."""
     if not issubclass(kind, Heard):
         return get_type_hints(kind.told)["return"]
     types, make = get_type_hints(kind), cast(Any, TypedDict)

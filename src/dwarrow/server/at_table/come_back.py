@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import DURING, Line, Lines, Stamp, asking, own_seat
+from dwarrow.server.line import DURING, Heard, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
 
-class ReturnedTold(TypedDict):
-    event: Literal["returned"]
-    seat: int
-
-
-class Returned(Line):
+class Returned(Heard):
     seat: int
 
     def change(self, table: Table) -> None:
         table.chairs[self.seat].bot = ""
-
-    def told(self) -> ReturnedTold:
-        return {"event": "returned", "seat": self.seat}
 
 
 def come_back(table: Table, caller: Caller, ask: asks.Return, stamp: Stamp) -> Lines:

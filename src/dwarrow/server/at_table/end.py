@@ -10,8 +10,7 @@ from dwarrow.wire import asks
 
 class Ended(Heard):
     def change(self, table: Table) -> None:
-        table.status = "ended"
-        table.clock = table.clock.stopped(self.at)
+        table.stop("ended", self.at)
 
 
 def end(table: Table, caller: Caller, ask: asks.End, stamp: Stamp) -> Lines:

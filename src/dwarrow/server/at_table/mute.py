@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import EVER, Line, Lines, Stamp, asking
+from dwarrow.server.line import EVER, Heard, Lines, Stamp, asking
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
 
-class MutedTold(TypedDict):
-    event: Literal["muted"]
-    seat: int
-    yes: bool
-
-
-class Muted(Line):
+class Muted(Heard):
     seat: int
     yes: bool
 
     def change(self, table: Table) -> None:
         table.chairs[self.seat].is_muted = self.yes
-
-    def told(self) -> MutedTold:
-        return {"event": "muted", "seat": self.seat, "yes": self.yes}
 
 
 def mute(table: Table, caller: Caller, ask: asks.Mute, stamp: Stamp) -> Lines:

@@ -10,8 +10,7 @@ from dwarrow.wire import asks
 
 class Paused(Heard):
     def change(self, table: Table) -> None:
-        table.status = "paused"
-        table.clock = table.clock.stopped(self.at)
+        table.stop("paused", self.at)
 
 
 class Resumed(Heard):
