@@ -46,6 +46,19 @@ class Act:
         return None if self.can(view, seat) else self.no(view, seat)
 
 
+class OnAnother(Act):
+    """A card for anybody but oneself, as a clause of its own says."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def can(self, view: Saboteur2View, seat: i64) -> bool:
+        return seat != view.seat
+
+    def no(self, view: Saboteur2View, seat: i64) -> Refusal:
+        return Refusal(self.clause, "not-on-oneself")
+
+
 def is_trapped(public: Public, seat: i64) -> bool:
     return public.tools[seat] & TRAPPED != 0
 
@@ -63,12 +76,12 @@ def lay_before(state: Saboteur2, card: i64, seat: i64, thing: i64) -> None:
 class Rescue(Act):
     """A card that takes away what lies before anybody; both are discarded (SB2-047, SB2-056)."""
 
-    def __init__(self, thing: i64, taken: i64, not_there: str, told: type[OnSeat]) -> None:
+    def __init__(self, thing: i64, taken: i64, not_there: Refusal, told: type[OnSeat]) -> None:
         self.thing, self.taken = thing, taken  # its bit in front of a seat, and its card
         self.not_there, self.told = not_there, told
 
     def no(self, view: Saboteur2View, seat: i64) -> Refusal:
-        return Refusal("SB2-058", self.not_there)
+        return self.not_there
 
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         return view.public.tools[seat] & self.thing != 0

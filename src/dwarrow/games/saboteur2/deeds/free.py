@@ -7,6 +7,7 @@ from typing import Final
 from dwarrow.games.saboteur2.cards import TRAP
 from dwarrow.games.saboteur2.deeds.acting import Rescue
 from dwarrow.games.saboteur2.state import TRAPPED
+from dwarrow.kernel.state import Refusal
 from dwarrow.parts.events import OnSeat
 
 
@@ -14,5 +15,5 @@ class Freed(OnSeat):
     """A Trap was taken away."""
 
 
-CARD: Final = Rescue(TRAPPED, TRAP, "not-trapped", Freed)  # SB2-056
+CARD: Final = Rescue(TRAPPED, TRAP, Refusal("SB2-058", "not-trapped"), Freed)  # SB2-056
 EVENTS: Final = (Freed,)

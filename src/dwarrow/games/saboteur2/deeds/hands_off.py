@@ -7,6 +7,7 @@ from typing import Final
 from dwarrow.games.saboteur2.cards import THEFT
 from dwarrow.games.saboteur2.deeds.acting import Rescue
 from dwarrow.games.saboteur2.state import THIEF
+from dwarrow.kernel.state import Refusal
 from dwarrow.parts.events import OnSeat
 
 
@@ -14,5 +15,5 @@ class StoppedTheft(OnSeat):
     """A Theft was taken away."""
 
 
-CARD: Final = Rescue(THIEF, THEFT, "no-theft", StoppedTheft)  # SB2-047
+CARD: Final = Rescue(THIEF, THEFT, Refusal("SB2-058", "no-theft"), StoppedTheft)  # SB2-047
 EVENTS: Final = (StoppedTheft,)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import ROLES
-from dwarrow.games.saboteur2.deeds.acting import Act
-from dwarrow.games.saboteur2.state import Look, Saboteur2View, Sight
+from dwarrow.games.saboteur2.deeds.acting import OnAnother
+from dwarrow.games.saboteur2.state import Look, Sight
 from dwarrow.kernel.drawers import logged
-from dwarrow.kernel.state import Refusal, Revealing
+from dwarrow.kernel.state import Revealing
 from dwarrow.parts.events import OnSeat
 
 if TYPE_CHECKING:
@@ -31,13 +31,7 @@ class SawRole(Revealing):
     turn: int
 
 
-class Inspect(Act):
-    def can(self, view: Saboteur2View, seat: i64) -> bool:
-        return seat != view.seat
-
-    def no(self, view: Saboteur2View, seat: i64) -> Refusal:
-        return Refusal("SB2-050", "not-on-oneself")
-
+class Inspect(OnAnother):
     def do(self, state: Saboteur2, card: i64, seat: i64) -> None:
         """SB2-050."""
         public = state.public
@@ -53,5 +47,5 @@ class Inspect(Act):
         state.end_turn(1)
 
 
-CARD: Final = Inspect()
+CARD: Final = Inspect("SB2-050")
 EVENTS: Final = (Inspected, SawRole)

@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import WORDS
-from dwarrow.games.saboteur2.deeds.acting import Act
+from dwarrow.games.saboteur2.deeds.acting import OnAnother
 from dwarrow.games.saboteur2.forms import SWAPPED, trail_entry
-from dwarrow.games.saboteur2.state import Saboteur2View, Swap
+from dwarrow.games.saboteur2.state import Swap
 from dwarrow.kernel.drawers import logged
-from dwarrow.kernel.state import Event, Refusal
+from dwarrow.kernel.state import Event
 from dwarrow.parts.events import GotHand, OnSeat
 
 if TYPE_CHECKING:
@@ -28,13 +28,7 @@ class SwappedHands(OnSeat):
     got: int
 
 
-class SwapHands(Act):
-    def can(self, view: Saboteur2View, seat: i64) -> bool:
-        return seat != view.seat
-
-    def no(self, view: Saboteur2View, seat: i64) -> Refusal:
-        return Refusal("SB2-048", "not-on-oneself")
-
+class SwapHands(OnAnother):
     def do(self, state: Saboteur2, card: i64, seat: i64) -> None:
         """SB2-048, SB2-049: the card is discarded and the other player draws; both by option."""
         public = state.public
@@ -85,5 +79,5 @@ def _tell(state: Saboteur2, target: int, given: list[int], got: list[int]) -> No
         state.tell(GotHand([WORDS[card] for card in has]), one)
 
 
-CARD: Final = SwapHands()
+CARD: Final = SwapHands("SB2-048")
 EVENTS: Final = (SwappedHands, GaveHand)
