@@ -141,6 +141,22 @@ def found_by(found: list[Point], low: int, high: int) -> list[Point]:
     return [p for p in found if low <= p.deck < high]
 
 
+def drift(found: list[Point]) -> str:
+    """The mean change from one question to the next, or to the end if there was none before it:
+    nothing, if what is said is a fair game. Positions of a row are in the order of the game."""
+    ends: dict[Any, list[Point]] = defaultdict(list)
+    for p in found:
+        ends[p.end].append(p)
+    means = []
+    for of in ends.values():
+        later = [*(p.said for p in of[1:]), of[-1].won]
+        means.append([after - p.said for p, after in zip(of, later)])
+    total = sum(len(changes) for changes in means)
+    mean = sum(sum(changes) for changes in means) / total
+    spread = sum((sum(changes) - mean * len(changes)) ** 2 for changes in means)
+    return f"changes by {100 * mean:+.1f} ± {196 * sqrt(spread) / total:.1f} to the next question"
+
+
 def judge(rows: Rows) -> None:
     for game in sorted({row["game"] for row in rows}):
         for bots in sorted({row["bots"] for row in rows if row["game"] == game}):
@@ -154,7 +170,10 @@ def judge(rows: Rows) -> None:
                 }
                 for name, said in ways.items():
                     print(f"\n{game}, {bots}, {games} games, known: {knew}, {name}\n")
-                    print("\n".join(table(points(of, said))))
+                    found = points(of, said)
+                    print("\n".join(table(found)))
+                    if len(of[0]["won"]) == 1:
+                        print("\n" + drift(found))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ def test_a_win_that_cannot_be_missed_is_seen_before_it_is_made() -> None:
     assert made.judgement is not None
     assert (made.judgement.verdict, made.judgement.share) == ("best", 1.0)
     assert made.known_all == found.steps[-1].known_all == [1.0]
+    assert made.error == 0.0 < before.error  # what is settled is certain
 
 
 def drawn(deck: str) -> Review:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,6 +32,18 @@ def test_a_review_is_json_for_programs(run) -> None:
     found = json.loads(out)
     assert code == 0 and found["head"]["game"] == "saboteur"
     assert len(found["steps"]) == found["head"]["moves"]
+
+
+def test_another_process_has_the_same_review_to_the_digit() -> None:
+    """Nothing hangs on how a process hashes, or on what it did before."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", "from dwarrow.cli import main; main()", *SHORT, "--json"],
+            env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]  # fmt: skip
+    assert told[0] == told[1] and json.loads(told[0])["head"]["game"] == "saboteur"
 
 
 def test_a_review_is_one_page_that_asks_nobody_for_anything(run, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 Habit is not how people and thinkers play on, so its shares lean. `calibration.json` keeps, by game
 and by what was known, how log odds that were said become log odds that came true. It was fitted on
-games of habit, of quick thinkers and of both, and is judged on others (`docs/review.md`).
+games of habit and is judged on others, thinkers' too (`docs/review.md`).
 What is certain stays certain, and chances of which one comes true still sum up to one.
 """
 

@@ -167,7 +167,8 @@ class Reviewer:
         guides = [self.again.guide(seat) for seat in (*range(self.seats), SPECTATOR)]
         truth = self.truth(played, guides[-1])
         change = max(abs(a - b) for a, b in zip(truth.values, self.last))
-        error = error_of(self.scale.unit, truth)
+        is_settled = self.scale.is_settled(self.again.table.state)
+        error = 0.0 if is_settled else error_of(self.scale.unit, truth)
         known_to = [
             self.known_to(played, seat, guides[seat], truth, change) for seat in range(self.seats)
         ]
