@@ -16,3 +16,11 @@ export const later = {
   SeatDialog: () => import("../table/SeatDialog.svelte"),
   Table: () => import("../screens/Table.svelte"),
 };
+
+const SOON = 4000;
+
+/** Fetch a part before it is wanted, when the screen stands: what it shows may not come late. */
+export function fetchSoon(part: keyof typeof later): () => void {
+  const timer = setTimeout(later[part], SOON);
+  return () => clearTimeout(timer);
+}

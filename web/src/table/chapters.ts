@@ -54,7 +54,7 @@ export function entriesOf(story: readonly Item[]): Entry[] {
 }
 
 /** That somebody draws goes without saying, unless it shows something. */
-const isSilent = (item: Item): boolean =>
+export const isSilent = (item: Item): boolean =>
   SILENT.includes(item.event) || (item.event === "drew" && !("mine" in item));
 
 /** The game goes back to so many moves and deals: at least the last that still stands is taken back. */

@@ -107,14 +107,15 @@ function show({ sign, from, to, effect }: Gesture): void {
   };
 }
 
-/** Called once while a screen is made: show what is told from now on. */
+/** Called once while a screen is made: show what is told from now on, not what a late screen hears at first. */
 export function showGestures(connection: TableConnection): void {
-  let heard = connection.story.length;
+  let heard = connection.update ? connection.story.length : undefined;
   $effect(() => {
     const story = connection.story;
     untrack(() => {
-      const game = connection.update?.table.settings.game ?? "";
-      const news = story.slice(heard);
+      if (!connection.update) return;
+      const game = connection.update.table.settings.game;
+      const news = story.slice(heard ?? story.length);
       heard = story.length;
       if (document.hidden) return;
       gesturesOf(news, game)

@@ -45,6 +45,7 @@ export function seatFacts(view: Seen, table: TableInfo, here: readonly number[])
 
 function plainFacts({ public: open, seat: me }: Seen, info: SeatInfo, seat: number, here: readonly number[]) {
   const hand = open.hands?.[seat] ?? 0;
+  const isOver = open.phase === "over"; // nothing stops anybody any more
   return {
     seat,
     name: info.name,
@@ -54,8 +55,8 @@ function plainFacts({ public: open, seat: me }: Seen, info: SeatInfo, seat: numb
     isBot: info.kind === "bot",
     isReplaced: info.kind === "person" && info.bot !== "",
     hand: Array.isArray(hand) ? hand.length : hand,
-    broken: open.tools?.[seat] ?? [],
-    isTrapped: open.trapped?.includes(seat) ?? false,
+    broken: isOver ? [] : (open.tools?.[seat] ?? []),
+    isTrapped: !isOver && (open.trapped?.includes(seat) ?? false),
     isThief: open.thefts?.includes(seat) ?? false,
     looked: open.looked?.[seat] ?? [],
   };
