@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import dwarrow
 from dwarrow.bots import bot_named
+from dwarrow.bots.bot import Ponders
 from dwarrow.lab.seats import Stories, ask, dice_of, lent
 from dwarrow.review.advising import Adviser
 from dwarrow.review.again import THINKER
@@ -36,7 +39,8 @@ def judged_hints(game: str):
             assert adviser.reasons()
             turn = Turn(view, story, moves, advised, role_in(scale, view))
             luck = Luck("hint judged").dice(game, asked)
-            yield judge.judge(bot_named(THINKER, game), turn, luck).judgement
+            mind = cast(Ponders, bot_named(THINKER, game))
+            yield judge.judge(mind, turn, luck).judgement
         table.play(ask(habit, table, stories, dice))
 
 

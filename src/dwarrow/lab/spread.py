@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -104,7 +105,7 @@ def undisturbed() -> Iterator[None]:
     It inherits what is blocked here, and would else end in the middle of its imports with a
     traceback. A signal may come by way of another thread, so it is noted, too.
     """
-    if current_thread() is not main_thread() or not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
     came: list[int] = []
