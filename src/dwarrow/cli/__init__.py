@@ -56,7 +56,7 @@ def language_of(wanted: str | None) -> str:
 def show_version(wanted: bool) -> None:
     if wanted:
         how = "compiled" if dwarrow.is_compiled() else "interpreted"
-        out.print(f"dwarrow {dwarrow.__version__} ({how} engine)")
+        typer.echo(f"dwarrow {dwarrow.__version__} ({how} engine)")
         raise typer.Exit
 
 
