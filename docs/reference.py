@@ -6,6 +6,7 @@ It reads the sources, so it does not matter whether the engine is compiled.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,8 @@ from pathlib import Path
 DOCS = Path(__file__).parent
 SOURCES = DOCS.parent / "src" / "dwarrow"
 PAGE = DOCS / "reference.md"
+PARAMETER = re.compile(r", (?=[*/]|\w+(?::|$))")
+DEFAULT = re.compile(r"^(\w+: [^=]+)=")
 HEAD = """# Reference
 
 Written by `python docs/reference.py` from the docstrings; do not edit. [api.md](api.md) shows how
@@ -73,8 +76,19 @@ def parts_of(file: str, names: tuple[str, ...]) -> Iterator[ast.stmt]:
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
     """A function's head without `self` and without the types of what is plain."""
     args = ast.unparse(node.args).removeprefix("self").removeprefix(", ").removeprefix("cls, ")
+    parts = [DEFAULT.sub(r"\1 = ", part) for part in PARAMETER.split(args)]
     gives = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"{node.name}({args}){gives}"
+    return f"{node.name}({', '.join(parts)}){gives}"
+
+
+def broken(head: str) -> str:
+    """A long head with one parameter a line, as phones and people read it."""
+    if len(head) <= 80:
+        return head
+    before, _, rest = head.partition("(")
+    args, _, gives = rest.rpartition(")")
+    lines = "".join(f"    {part},\n" for part in PARAMETER.split(args))
+    return f"{before}(\n{lines}){gives}"
 
 
 def is_property(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -124,7 +138,7 @@ def text_of(node: ast.stmt) -> str:
     if isinstance(node, ast.ClassDef):
         return class_text(node)
     assert isinstance(node, ast.FunctionDef)
-    return f"### {node.name}\n\n```python\n{signature(node)}\n```\n\n{said(node)}"
+    return f"### {node.name}\n\n```python\n{broken(signature(node))}\n```\n\n{said(node)}"
 
 
 def unsaid() -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
 from pathlib import Path
 
 from dwarrow.bots import Asked
@@ -43,19 +42,6 @@ class Deadly:
             return asked.moves[-1]
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError("nobody survives this")
-
-
-class Unknown(First):
-    """One that only its own process knows, as if it stood in a notebook."""
-
-    def __reduce__(self) -> tuple[Callable[[int], Unknown], tuple[int]]:
-        return known_in, (os.getpid(),)
-
-
-def known_in(process: int) -> Unknown:
-    if os.getpid() != process:
-        raise AttributeError("no such bot")
-    return Unknown()
 
 
 class Fatal(Deadly):

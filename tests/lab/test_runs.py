@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.lab.players import Counting, Fatal, First, Unknown, marked
+from tests.lab.players import Counting, Fatal, First, marked
 from tests.lab.players import Deadly as Deadly_
 
 import dwarrow
@@ -69,11 +69,6 @@ def test_processes_that_always_die_are_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("dwarrow.lab.spread.LOSSES", 2)
     with pytest.raises(Refused, match="were killed"):
         simulate("duel", 2, 4, [Fatal("")], 1, processes=2)
-
-
-def test_a_bot_that_other_processes_do_not_know_is_told() -> None:
-    with pytest.raises(Refused, match=r"a module they can import .*no such bot"):
-        simulate("duel", 2, 4, [Unknown()], 1, processes=2)
 
 
 def test_a_cluster_finds_the_same_also_when_a_worker_is_killed(tmp_path: Path) -> None:

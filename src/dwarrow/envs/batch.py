@@ -71,9 +71,6 @@ class Batch:
         self._dice = dice_of(seed, 1)
         self._show(targets)
 
-    def __repr__(self) -> str:
-        return f"<Batch of {self.game}: {self.n} games of {self.players}>"
-
     def _show(self, targets: bool) -> None:
         """The arrays, made once over the engine's memory."""
         rows, n = self._rows, self.n

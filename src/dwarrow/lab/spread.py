@@ -68,15 +68,6 @@ def packed(work: Work[Part]) -> bytes:
         raise Refused(f"{said} ({type(why).__name__}: {why}); with processes=1 none is") from None
 
 
-def unpacked(sent: bytes) -> Any:
-    """The work as it came; Refused if there is something in it that is not known here."""
-    try:
-        return pickle.loads(sent)
-    except Exception as why:
-        said = "a bot that is played in other processes has to stand in a module they can import"
-        raise Refused(f"{said} ({type(why).__name__}: {why}); with processes=1 none is") from None
-
-
 # ---- processes of this machine
 
 _work: Any = None  # in a worker: what it is to play
@@ -87,7 +78,7 @@ def _begin(sent: bytes) -> None:
     global _work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_employer, daemon=True).start()
-    _work = sent  # unpacked for the first block: what fails here can be told to nobody
+    _work = pickle.loads(sent)
 
 
 def _end_with_employer() -> None:
@@ -121,9 +112,6 @@ def undisturbed() -> Iterator[None]:
 
 
 def _play_here(block: range) -> Any:
-    global _work
-    if isinstance(_work, bytes):
-        _work = unpacked(_work)
     return _work.play(block)
 
 
@@ -177,7 +165,7 @@ def _in_order(
 
 def _play_sent(sent: bytes, block: range) -> Any:
     """As a worker of a cluster plays a block."""
-    return unpacked(sent).play(block)
+    return pickle.loads(sent).play(block)
 
 
 def _on_cluster(work: Work[Part], blocks: Sequence[range], address: str) -> Iterator[Part]:
