@@ -106,14 +106,21 @@ def test_who_comes_and_goes_leaves_no_circle(tmp_path, come: Callable[[Server, s
         assert circles(server, file) < MANY
 
 
-def test_garbage_is_looked_for_when_much_is_new_and_not_before(monkeypatch):
+def test_garbage_is_looked_for_when_much_is_new_and_nobody_asks(monkeypatch):
     monkeypatch.setattr("dwarrow.server.garbage.MANY", 1000)
     sweeper = Sweeper()
     with seldom():
-        assert not sweeper.look()
-        for _ in range(2000):
-            circle: list[object] = []
-            circle.append(circle)
-        assert sweeper.look() and not sweeper.look()
+        assert not sweeper.look(0)
+        leave_circles(2000)
+        assert not sweeper.look(1)  # somebody has asked something
+        assert sweeper.look(1) and not sweeper.look(1)
         assert sweeper.held < 1000  # the circles are gone
+        leave_circles(5000)
+        assert sweeper.look(2)  # it cannot wait
     assert gc.isenabled()
+
+
+def leave_circles(count: int) -> None:
+    for _ in range(count):
+        circle: list[object] = []
+        circle.append(circle)

@@ -1,4 +1,4 @@
-"""Looks for garbage in circles, seldom and between two asks' time.
+"""Looks for garbage in circles, seldom, and if it can wait when nobody asks anything.
 
 Python would look after every few thousand new objects, and in a full server each time costs as
 much as fifty moves: those who move then wait. What sockets, requests and asks leave behind is no
@@ -12,8 +12,11 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from dwarrow.server.metrics import METRICS
+
 SECONDS = 3.0
 MANY = 500_000  # new objects, some 75 MB
+TOO_MANY = 4  # times as many are looked through though people play
 
 
 @contextmanager
@@ -34,10 +37,13 @@ class Sweeper:
 
     def __init__(self) -> None:
         self.held = 0
+        self.asked = 0
 
-    def look(self) -> bool:
+    def look(self, asked: int) -> bool:
+        """Whether it was time to; `asked` counts what people have asked so far."""
+        is_quiet, self.asked = asked == self.asked, asked
         new = gc.get_count()[0]  # made since the last time, less those that went by themselves
-        if new <= max(MANY, self.held // 2):
+        if new <= max(MANY, self.held // 2) * (1 if is_quiet else TOO_MANY):
             return False
         self.held += new - gc.collect()
         return True
@@ -45,4 +51,4 @@ class Sweeper:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SECONDS)
-            self.look()
+            self.look(METRICS.asks.total())
