@@ -6,7 +6,7 @@ generator is never used, and compiled and interpreted runs draw the same numbers
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -24,9 +24,14 @@ class Dice:
         """A number from 0 to n - 1, each as likely as the other (rejection, no bias)."""
         product = self.word() * n
         if product & 0xFFFFFFFF < n:
-            floor = (0x100000000 - n) % n
-            while product & 0xFFFFFFFF < floor:
-                product = self.word() * n
+            return self.again_below(product, n)
+        return product >> 32
+
+    def again_below(self, product: i64, n: i64) -> i64:
+        """The same after a first word that may have to be thrown away: one in many millions."""
+        floor = (0x100000000 - n) % n
+        while product & 0xFFFFFFFF < floor:
+            product = self.word() * n
         return product >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
@@ -91,6 +96,7 @@ def spread(state: Halves) -> i64:
     return mixed.low
 
 
+@final
 class Seeded(Dice):
     """xoshiro128** by Blackman and Vigna, in arithmetic that never leaves 63 bits.
 
@@ -125,6 +131,13 @@ class Seeded(Dice):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return seeded_at, self.halves()
+
+    def below(self, n: i64) -> i64:
+        """As any dice fall; but here the compiler sees where the word comes from."""
+        product = self.word() * n
+        if product & 0xFFFFFFFF < n:
+            return self.again_below(product, n)
+        return product >> 32
 
     def word(self) -> i64:
         """The next 32 bits of the generator."""

@@ -154,6 +154,18 @@ def take_top(mine: Mine, deck: vec[i64], hand: vec[i64], seat: i64) -> i64:
     return card
 
 
+def fill_hand(mine: Mine, deck: vec[i64], hand: vec[i64], seat: i64, size: i64) -> None:
+    """A seat with no cards takes so many of the draw deck, one after the other."""
+    left = mine.deck_size
+    held: i64 = 0
+    while held < size:
+        left -= 1
+        put_card(hand, held, deck[left])
+        held += 1
+    mine.deck_size = left
+    mine.hands[seat] = held
+
+
 def leave_hand(mine: Mine, hand: vec[i64], seat: i64, card: i64) -> None:
     """A card leaves a hand: SAB-114 remembers whose it was."""
     hands = mine.hands

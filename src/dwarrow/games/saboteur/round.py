@@ -44,6 +44,7 @@ from dwarrow.parts.mine import (
     NO_SEAT,
     OVER,
     PLAY,
+    fill_hand,
     is_exhausted,
     leave_hand,
     take_top,
@@ -66,6 +67,7 @@ class Saboteur(State):
 
     def __init__(self, public: Public, private: list[Private], hidden: Hidden) -> None:
         self.public, self.private, self.hidden = public, private, hidden
+        self.asked = SaboteurView(public, private[0], 0)  # made once: moves are listed every turn
 
     def copy(self) -> Saboteur:
         private = [drawer.copy() for drawer in self.private]
@@ -81,7 +83,10 @@ class Saboteur(State):
         return whose_turn(self.public.phase, OVER, self.public.seat)
 
     def list_moves(self, into: Moves) -> None:
-        list_moves(self.view(self.public.seat), into)
+        view = self.asked
+        view.public, view.seat = self.public, self.public.seat
+        view.private = self.private[view.seat]
+        list_moves(view, into)
 
     # ---- the deal
 
@@ -163,13 +168,14 @@ class Saboteur(State):
         """SAB-017, SAB-018: the first cards go to the seats in turn, a whole hand each."""
         public = self.public
         size: i64 = hand_size(public.seats)
-        self.hidden.deck = bottom_up(deck)
+        turned = bottom_up(deck)
+        self.hidden.deck = turned
         public.deck_size = len(deck)
         public.hands = zeros(public.seats)
         for seat in range(public.seats):
-            self.private[seat].hand = NO_CARDS[:size]
-            while public.hands[seat] < size:
-                take_top(public, self.hidden.deck, self.private[seat].hand, seat)
+            hand = NO_CARDS[:size]
+            self.private[seat].hand = hand
+            fill_hand(public, turned, hand, seat, size)
 
     def _tell_deal(self) -> None:
         self.tell(Dealt(int(self.public.round), int(self.public.first)))

@@ -43,6 +43,7 @@ from dwarrow.parts.mine import (
     NO_SEAT,
     OVER,
     PLAY,
+    fill_hand,
     is_exhausted,
     leave_hand,
     take_top,
@@ -148,8 +149,7 @@ class Saboteur2(State):
         for seat in range(public.seats):
             hand = NO_CARDS[:]
             self.private[seat].hand = hand
-            for _ in range(HAND):
-                take_top(public, deck, hand, seat)
+            fill_hand(public, deck, hand, seat, HAND)
 
     def _tell_deal(self) -> None:
         self.tell(Dealt(int(self.public.round), int(self.public.first)))

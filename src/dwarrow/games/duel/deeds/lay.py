@@ -124,9 +124,9 @@ def _asks_opening(need: i64) -> bool:
 
 def list_tunnels(view: DuelView, maze: Maze, kinds: i64, into: Moves) -> None:
     """Every tunnel of the hand wherever it may lie in this maze, ladders last."""
-    tunnels, held = cut(kinds, TUNNELS)
-    if held == 0 or view.public.tools[view.seat] != 0:  # DUEL-23
+    if view.public.tools[view.seat] != 0:  # DUEL-23
         return
+    tunnels, held = cut(kinds, TUNNELS)
     list_lays(maze, maze.walks[view.seat].frontier, tunnels, held & ~LADDER_BITS, into)
     while held & LADDER_BITS != 0 and tunnels != 0:
         if tunnels & KIND >= LADDERS:

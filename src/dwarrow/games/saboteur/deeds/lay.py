@@ -35,11 +35,13 @@ def why_not(view: SaboteurView, move: i64) -> Refusal | None:
 
 def list_tunnels(view: SaboteurView, kinds: i64, into: Moves) -> None:
     """By hand, from what fits where; a law compares it with `why_not`."""
+    public = view.public
+    if public.tools[view.seat] != 0:  # SAB-038
+        return
     tunnels, held = cut(kinds, TUNNELS)
-    if held != 0 and view.public.tools[view.seat] == 0:  # SAB-038
-        maze = view.public.maze
-        cells = maze.edge if maze.keeps_edge else maze.walks[0].frontier  # SAB-036, SAB-035
-        list_lays(maze, cells, tunnels, held, into)
+    maze = public.maze
+    cells = maze.edge if maze.keeps_edge else maze.walks[0].frontier  # SAB-036, SAB-035
+    list_lays(maze, cells, tunnels, held, into)
 
 
 def do(state: Saboteur, move: i64) -> None:

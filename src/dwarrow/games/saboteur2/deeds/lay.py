@@ -95,9 +95,9 @@ def _distance(maze: Maze, cell: i64, x: i64, y: i64) -> i64:
 
 def list_tunnels(view: Saboteur2View, kinds: i64, into: Moves) -> None:
     public = view.public
-    tunnels, held = cut(kinds, TUNNELS)
-    if held == 0 or public.tools[view.seat] & ~THIEF != 0:  # SAB-038, SB2-054
+    if public.tools[view.seat] & ~THIEF != 0:  # SAB-038, SB2-054
         return
+    tunnels, held = cut(kinds, TUNNELS)
     maze = public.maze
     frontier = maze.walks[0].frontier
     if public.answers.adjacent:
