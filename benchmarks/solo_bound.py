@@ -14,11 +14,12 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from dwarrow.games.duel.purses import nuggets
+
 import dwarrow
 from dwarrow.bots.company import play_round
 from dwarrow.bots.duel.habit import Habit, Mind, solo_taste
 from dwarrow.bots.duel.thinker import DuelCompany, liked
-from dwarrow.games.duel.purses import nuggets
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import Moves
 from dwarrow.lab.samples import Sample
