@@ -50,7 +50,9 @@ def drawn_kinds(game: str) -> list[str]:
     code = (file if file.exists() else PAGE / "games" / game / "index.ts").read_text("utf-8")
     if other := re.search(r"pictures: (\w+)\.pictures", code):
         return drawn_kinds(other[1])
+    shared = (PAGE / "games" / "saboteur.ts").read_text("utf-8").partition("ACTIONS = {")[2]
     block = code.partition("pictures: {")[2].partition("\n  }")[0]
+    block = block.replace("...ACTIONS,", shared.partition("\n}")[0])
     drawn = re.findall(r"^ +\"?([a-z-]+)\"?: \[", block, re.MULTILINE)
     if "EXPANSION" in block:
         art = (PAGE / "art" / "actions.ts").read_text(encoding="utf-8")
