@@ -104,7 +104,8 @@ def test_habit_players_are_seen_through_better_than_by_the_base_rate() -> None:
         for guess in guesses_of(Bout(contest, "habit", "habit", 0, number)):
             quantity.add(guess)
     for quality in quantity.quarters:
-        assert quality.brier < quality.base_brier and quality.loss < quality.base_loss
+        worth = quality.data()
+        assert worth["brier"] < worth["base_brier"] and worth["log_loss"] < worth["base_log_loss"]
 
 
 def test_those_who_do_as_it_happens_are_taken_for_careless() -> None:
