@@ -26,7 +26,7 @@ def left(visitor, inside) -> tuple[int, int]:
 
 
 def waits_for(visitor, inside, is_so) -> tuple[int, int]:
-    """The same, when it is so, or after twenty seconds: a timer may hold what it is about to tell."""
+    """The same, when it is so, or after twenty seconds: a timer may hold what it will tell."""
     seen = left(visitor, inside)
     for _ in range(20):
         if is_so(*seen):
