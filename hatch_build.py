@@ -27,7 +27,9 @@ INTERPRETED = ("games/__init__.py", "bots/__init__.py", "bots/saying.py")
 COLD = (
     *("cards", "declared", "drawers", "drawing", "editions", "events", "fair", "forms", "game"),
     *("maze_text", "options", "phrases", "position", "positions", "record", "rules", "score"),
-    *("shuffles", "table", "why"),
+    *("shuffles", "slots", "table", "why"),
+    # And of bots: what they say, and saboteurs who only judge others.
+    *("character", "coach", "hiders", "judges", "reasons", "speaking", "talk"),
 )
 # Calls inside the engine may be inlined: nobody interposes its functions.
 # Warnings about generated code help nobody, and looking for them takes half of the time.
@@ -40,7 +42,7 @@ FLAGS = [
 # The body of a module runs once and is a third of the C: no pains there, if the compiler is gcc.
 ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
 STANDS_BACK = """#if defined(__GNUC__) && !defined(__clang__)
-#define DWARROW_ONCE __attribute__((optimize("O1")))
+#define DWARROW_ONCE __attribute__((optimize("O0")))
 #else
 #define DWARROW_ONCE
 #endif
@@ -114,6 +116,8 @@ def compile_engine(source: Path, built: Path) -> list[Path]:
     shutil.copy(source.parent / "pyproject.toml", built)  # says which imports have no types
     shutil.copy(source.parent / "engine.c", built)
     package = built / "dwarrow"
+    # The engine knows nothing of the rest, nor of what that imports: three quarters of the reading.
+    (package / "__init__.py").write_text("")
     files = sorted(path for part in ENGINE for path in (package / part).rglob("*.py"))
     files = [path for path in files if path.relative_to(package).as_posix() not in INTERPRETED]
     before = Path.cwd()
@@ -206,7 +210,8 @@ def kind_of(module: list[str]) -> str:
     """By a module's name; what has none is the engine's frame and mypyc's own runtime."""
     if len(module) < 2 or module[0] != "dwarrow":
         return "playouts"
-    if module[-1] in COLD:
+    is_front = module[1] == "games" and len(module) == 3  # what a game shows to the outside
+    if is_front or module[-1] in COLD:
         return "cold"
     is_mind = module[1] == "bots" or module[-1] == "tensors" or module[-1].startswith("imagin")
     return "minds" if is_mind else "playouts"

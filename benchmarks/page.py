@@ -2,7 +2,8 @@
 
 Twelve players, forty laid cards, motion on. A table that the rules engine plays is told to a real
 browser; the server only serves the page.
-Run: python benchmarks/page.py [--turns 3] [--trace FILE]   (needs Chromium and the dev extra)
+Run: python benchmarks/page.py [--turns 3] [--layings 24] [--trace FILE]
+(needs Chromium and the dev extra)
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ import dwarrow  # noqa: E402
 PLAYERS = 12
 LAID = 40
 HELD = 4
-LAYINGS = 4
 PACE = 250  # milliseconds between the moves of the others
 EVENTS = """
     window.delays = {};
@@ -69,8 +69,8 @@ class Stage:
     """Tells a page the engine's table instead of the server's."""
 
     def __init__(self) -> None:
-        self.table, self.dice = crowded(), random.Random(1)
-        self.me = self.table.turn
+        self.begun, self.dice = crowded(), random.Random(1)
+        self.table, self.me = self.begun.copy(), self.begun.turn
         self.told: dict[str, Any] = {}
         self.line: WebSocketRoute | None = None
 
@@ -93,6 +93,11 @@ class Stage:
             return
         self.table.take(ask["move"])
         self.send({"tell": "done", "id": ask["id"], "version": self.told["version"], "link": ""})
+        self.show()
+
+    def again(self) -> None:
+        """The table as it was at first."""
+        self.table = self.begun.copy()
         self.show()
 
     def others(self) -> None:
@@ -123,6 +128,7 @@ def main() -> None:
     """Choose, turn and play cards; print how long interactions took until they were seen."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--turns", type=int, default=3)
+    asked.add_argument("--layings", type=int, default=24)
     asked.add_argument("--trace", type=Path)
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -130,11 +136,11 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         with Server(f"{folder}/tables.db") as server:
-            measure(House(chromium, server, Path(folder)), chromium, chosen.turns, chosen.trace)
+            measure(House(chromium, server, Path(folder)), chromium, chosen)
         chromium.close()
 
 
-def measure(house: House, chromium: Browser, turns: int, trace: Path | None) -> None:
+def measure(house: House, chromium: Browser, chosen: argparse.Namespace) -> None:
     stage, visitor = Stage(), house.visitor(reduced_motion="no-preference")
     visitor.page.add_init_script(EVENTS)
     visitor.page.route_web_socket("**/socket", stage.open)
@@ -143,13 +149,13 @@ def measure(house: House, chromium: Browser, turns: int, trace: Path | None) -> 
     visitor.page.locator(".held").first.wait_for()
     print(f"{visitor.page.locator('.board svg.card').count()} cards on the board")
     visitor.page.wait_for_timeout(3_000)  # everything is loaded and drawn
-    if trace:
-        chromium.start_tracing(page=visitor.page, path=trace, screenshots=False)
-    for _ in range(turns):
+    if chosen.trace:
+        chromium.start_tracing(page=visitor.page, path=chosen.trace, screenshots=False)
+    for _ in range(chosen.turns):
         report("choosing cards", choose_cards(visitor))
-        report("laying a card", lay_cards(visitor, stage))
         report("while others play", play_on(visitor, stage))
-    if trace:
+    report("laying a card", lay_cards(visitor, stage, chosen.layings))
+    if chosen.trace:
         chromium.stop_tracing()
 
 
@@ -169,25 +175,26 @@ def choose_cards(visitor: Visitor) -> list[float]:
     return delays(visitor)
 
 
-def lay_cards(visitor: Visitor, stage: Stage) -> list[float]:
-    """Lay a card by a click on its place whenever it is our turn; only that click is counted."""
+def lay_cards(visitor: Visitor, stage: Stage, layings: int) -> list[float]:
+    """Lay a card by a click, each time at the same table; only that click is counted."""
     found: list[float] = []
-    for _ in range(LAYINGS):
+    for _ in range(layings):
+        stage.again()
         visitor.page.keyboard.press("Escape")
-        for held in visitor.page.locator(".held").all():
-            held.click()
-            visitor.page.wait_for_timeout(4 * PACE)
-            if places(visitor).count():
-                break
-        else:
-            return sorted(found)  # nothing can be laid any more
+        chooses_tunnel(visitor)
         delays(visitor)
         places(visitor).first.click()
         found += delays(visitor) or [0.0]
-        while stage.table.turn != stage.me:
-            stage.others()
-        visitor.page.wait_for_timeout(4 * PACE)
     return sorted(found)
+
+
+def chooses_tunnel(visitor: Visitor) -> None:
+    for held in visitor.page.locator(".held").all():
+        held.click()
+        visitor.page.wait_for_timeout(4 * PACE)
+        if places(visitor).count():
+            return
+    raise SystemExit("nothing can be laid")
 
 
 def places(visitor: Visitor) -> Locator:

@@ -24,6 +24,7 @@ from dwarrow.kernel.state import SPECTATOR
 from dwarrow.kernel.table import Table
 from dwarrow.lab.seats import Stories, ask, dice_of
 from dwarrow.review.again import Again, rounds_of
+from dwarrow.review.judging import role_in
 from dwarrow.review.playouts import Luck, deck_of, from_truth, from_view
 from dwarrow.review.scales import SCALES, Scale
 
@@ -77,6 +78,8 @@ def asked(table: Table, seed: int) -> Iterator[dict[str, Any]]:
             "round": again.round,
             "played": number,
             "deck": deck_of(state),
+            "eyes": seat,
+            "role": role_in(scale, again.view(seat)),
             "all": [round(value, 3) for value in open_],
             "seat": [round(value, 3) for value in own],
             "won": rounds[again.round - 1 if scale.is_by_round else -1].result,

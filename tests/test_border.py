@@ -12,6 +12,7 @@ PACKAGE = ROOT / "src" / "dwarrow"
 
 ENGINE = """
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 from librt.vecs import vec
 
@@ -22,8 +23,19 @@ class Holder:
 class Taker(Protocol):
     def take(self, given: vec[float]) -> float: ...
 
+@dataclass(frozen=True)
+class Kept:
+    held: vec[float]
+    name: str
+
 def use(given: vec[float]) -> float:
     return given[0]
+
+def pair(given: tuple[vec[float], int]) -> float:
+    return given[0][0]
+
+def any_of(given: list[vec[float]]) -> float:
+    return given[0][0]
 
 def made() -> vec[float]:
     return vec[float]([1.0])
@@ -39,18 +51,33 @@ def through(call: Callable[[vec[float]], float], taker: Taker, it: Any) -> float
     )
 """
 OUTSIDE = """
+from asyncio import to_thread
+from dataclasses import replace
+from functools import partial
 from typing import Any
-from engine import Holder, inside, made, use
+from engine import Holder, Kept, any_of, inside, made, pair, use
 
 def read() -> list[float]:
-    return [inside(), made()[0], len(made()), *list(made())]
+    kept = [made()]
+    return [inside(), made()[0], len(kept[0]), *list(made()), sum(map(round, made())), any_of(kept)]
 
-def leak(it: Any) -> None:
+async def leak(it: Any) -> None:
     use(made())
     use(given=it)
     it.use(made())
     Holder().held = made()
     Holder().held = it
+    Holder().held, it.other = it, 1
+    it.held, it.other = made(), 1
+    for Holder().held in it: ...
+    setattr(it, "held", made())
+    sum(map(use, it))
+    max(it, key=use)
+    partial(use)
+    await to_thread(use, it)
+    pair(it)
+    kept: Kept = it
+    replace(kept, name="")
 """
 
 
@@ -89,4 +116,14 @@ def test_every_way_a_vec_can_cross_is_found(tmp_path: Path) -> None:
         "it.use(made())",
         "Holder().held = made()",
         "Holder().held = it",
+        "Holder().held, it.other = it, 1",
+        "it.held, it.other = made(), 1",
+        "for Holder().held in it: ...",
+        'setattr(it, "held", made())',
+        "sum(map(use, it))",
+        "max(it, key=use)",
+        "partial(use)",
+        "await to_thread(use, it)",
+        "pair(it)",
+        'replace(kept, name="")',
     ]

@@ -55,6 +55,15 @@ def test_a_whole_game_in_the_terminal_ends_with_a_record_that_verifies(run, tmp_
     assert code == 0 and "ok" in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_games_speaks_the_language(run, language: str) -> None:
+    told = " ".join(run("games", "-l", language)[1].split())
+    for game in dwarrow.GAMES:
+        assert game in told and spoken.say(f"game-{game}", language) in told
+    assert spoken.say("terminal-players", language) in told and " 2–12 " in told
+    assert "2–2" not in told and "1–1" not in told
+
+
 def test_asking_why_names_the_clause(run) -> None:
     table = dwarrow.new("saboteur", seed=4)
     held = table.view(0).data()["private"]["hand"][0]
@@ -91,6 +100,16 @@ def test_a_typing_error_is_told_in_one_line_of_the_language(run, language: str) 
     after = out.split(spoken.say("terminal-move", language))[1:]
     assert [len(part.strip().splitlines()) for part in after[:2]] == [1, 1]
     assert spoken.say("terminal-no-move", language, asked="nonsense") in after[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_typing_error_among_the_ways_leaves_the_numbers_what_they_were(run, language) -> None:
+    typed = ["1", "nonsense", "99", "w pass EW", "1"]
+    out = run("play", "saboteur", "--seed", "4", "-l", language, typed=typed)[1]
+    asked = out.split(spoken.say("terminal-way", language))
+    assert len(asked) == 5 and spoken.say("terminal-move", language) not in "".join(asked[1:4])
+    assert [len(part.strip().splitlines()) for part in asked[1:3]] == [1, 1]
+    assert spoken.say("terminal-move", language) in asked[4]  # one way was taken: the next turn
 
 
 def test_the_terminal_speaks_the_language_asked_for(run, tmp_path: Path) -> None:

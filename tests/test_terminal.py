@@ -128,6 +128,63 @@ def test_the_letters_of_the_picture_are_those_of_the_language(language: str, let
     assert all(f"━{letter}━" in told for letter in letters)
 
 
+@pytest.mark.parametrize("room", range(18, 60))
+def test_a_line_about_a_seat_is_folded_whole(room: int) -> None:
+    text = ", ".join(["Thrain: 6 cards", "broken cart", "knows a goal", "a saboteur"])
+    lines = window.folded(text, room)
+    assert " ".join(line.strip() for line in lines) == text
+    assert all(len(line) <= room for line in lines)
+
+
+def test_under_large_pictures_a_long_name_goes_on_in_the_next_line() -> None:
+    pictures: list[tuple[str, ...]] = [("+--+", "|  |", "+--+")] * 3
+    names = ["mend pick", "mend lamp", "mend lamp or cart, whichever is broken"]
+    lines = window.hand_lines(pictures, names, 60)
+    assert all(len(line) <= 60 for line in lines) and "…" not in "".join(lines)
+    told = " ".join(line[40:].strip() for line in lines[3:])
+    assert told == names[2] and len(lines) > 4
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("NESW/NSW.gold-1-E", "fork up, down and left"),
+        ("NESW.door-W-green", "crossing (green door"),
+    ],
+)
+def test_what_is_on_a_card_is_said_again_only_where_nothing_else_differs(
+    card: str, told: str
+) -> None:
+    move = {"do": "lay", "card": card, "x": 1, "y": -1, "turned": False}
+    shown = Told("duel", Console(), "en").ways_shown([move, {**move, "turned": True}])
+    assert told in shown[0] and len(set(shown)) == 2
+    assert ("(" in shown[0]) == ("(" in told)
+
+
+class Scrolling(Told):
+    """Somebody at a screen that scrolls, who says what was asked."""
+
+    asked: list[str]
+
+    def ask_person(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        return ""
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_screen_that_scrolls_waits_before_the_next_round_and_before_the_end(
+    terminal: bool,
+) -> None:
+    reader = Scrolling("saboteur", Console(force_terminal=terminal), "en")
+    reader.asked = []
+    for number in (1, 2, 3):
+        reader.before_round({"event": "dealt", "round": number, "first": 0})
+    reader.before_round({"event": "laid"})
+    reader.before_end()
+    waits = [words.say("terminal-next", "en", round=number) for number in (2, 3)]
+    assert reader.asked == ([*waits, words.say("screen-more", "en")] if terminal else [])
+
+
 def test_a_bare_draw_is_no_news() -> None:
     assert is_news({"event": "drew", "seat": 1, "mine": "M01"}) and is_news({"event": "laid"})
     assert not is_news({"event": "drew", "seat": 1})
@@ -139,7 +196,7 @@ WISHES = {
     "play saboteur -o mapz=1": "mapz",
     "play saboteur -o maps=9": "0, 1, 2, 3, 4, 5, 6",
     "play saboteur --players 2": "3–10",
-    "play saboteur2 -o circle_deck=any": "exhaustion circle_deck",
+    "play saboteur2 -o circle_deck=any": "exhaustion=all_hands_empty, circle_deck=any, SB2-060",
     "rules saboteur --compare uk16 zz": "house, uk16, ru16, cz, ru-ls",
     "rules SAB-999": "SAB-999",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import asdict, fields, is_dataclass
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
@@ -16,6 +16,7 @@ import pytest
 
 import dwarrow
 from dwarrow import words
+from dwarrow.games.kings.score import Account, Scored, ScoredMine
 from dwarrow.games.saboteur2.why import Settled, Share
 from dwarrow.kernel.record import VERSION
 from dwarrow.kernel.rules import Option
@@ -156,13 +157,6 @@ def test_every_event_a_game_can_tell_is_a_sentence(game: str, language: str) -> 
             assert not leaked(sentence.replace("x", ""), language), sentence
 
 
-@dataclass
-class Settlement:
-    """Any event that has parts with a why."""
-
-    parts: list[object]
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", dwarrow.GAMES)
 def test_every_why_of_a_game_is_a_sentence(game: str, language: str) -> None:
@@ -170,10 +164,28 @@ def test_every_why_of_a_game_is_a_sentence(game: str, language: str) -> None:
     clauses = re.findall(rf"^{folder}-why-(\S+) =", words.source(language), re.MULTILINE)
     kinds = [kind for kind in facts_told_in(game) if not issubclass(kind, Event)]
     assert clauses and kinds
+    listed = {kind: listed_as(kind, game) for kind in kinds}
     for kind, clause in product(kinds, clauses):
         for part in some_of(kind, clause=[clause], clauses=[[], [clause, clauses[0]]]):
-            for sentence in words.why(game, Settlement([part]), NAMES, language):  # type: ignore[arg-type]
+            told = {listed[kind]: [asdict(part)]}  # type: ignore[call-overload]
+            for sentence in words.why_facts(game, told, NAMES, language):
                 assert not leaked(sentence, language), sentence
+
+
+def listed_as(kind: type, game: str) -> str:
+    """The fact of an event, or of a part, that lists parts of this kind."""
+    facts = [fact for owner in facts_told_in(game) for fact in types_of(owner).items()]
+    parts = [*facts, *types_of(Account).items()]  # which names no clause itself
+    return next(name for name, told in parts if told == f"list[{kind.__name__}]")
+
+
+def test_the_score_of_kings_is_told_mine_by_mine() -> None:
+    """KUM-028: the terminal told the sums alone."""
+    mines = [ScoredMine("M01", True, 1, "KUM-023"), ScoredMine("M14", False, 4, "KUM-028")]
+    account = Account(0, "orc", mines, -3)
+    told = words.why("kings", Scored([account], "KUM-028"), ["Ana"])
+    assert len(told) == 3 and told[0] == "Ana, king of the orcs: -3"
+    assert "+1" in told[1] and "−4" in told[2]
 
 
 def test_the_why_of_saboteur_2_names_the_door_that_decided() -> None:

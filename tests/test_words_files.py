@@ -280,3 +280,13 @@ def test_a_card_that_lies_otherwise_when_turned_is_named_otherwise(language: str
                 told += 1
                 assert words.card(word, language) != words.card(turned(word), language), word
     assert told > 40
+
+
+PLAYER = {"uk": r"грав(ця|цеві|цем|цю|ець)", "ru": r"игрок(а|у|ом|е|)", "cs": r"hráč(e|i|em|ovi|)"}
+
+
+@pytest.mark.parametrize("language", PLAYER)
+def test_a_name_beside_the_word_player_stands_in_quotation_marks(language: str) -> None:
+    """A name is not declined, so the word before it is, and the name is set apart."""
+    bare = re.compile(rf"\b{PLAYER[language]} {{ \$\w+ }}")
+    assert [line for line in words.source(language).splitlines() if bare.search(line)] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import re
 from pathlib import Path
 from typing import get_args
@@ -11,7 +12,9 @@ import pytest
 
 import dwarrow
 from dwarrow import client, words
+from dwarrow.cli import wishes
 from dwarrow.cli.remote import why_not
+from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import Refusal
 from dwarrow.server.at_table import ASKS
 from dwarrow.server.no import No, forbidden
@@ -93,6 +96,44 @@ def test_options_that_contradict_each_other_are_named(language: str) -> None:
     said = words.refuse(no.value.reason, no.value.facts, language)
     for option in ("unchosen_goal", "multi_goal"):
         assert words.say(f"option-saboteur-{option}", language) in said
+
+
+@pytest.mark.parametrize("language", [one for one in words.LANGUAGES if one != "en"])
+@pytest.mark.parametrize(
+    ("game", "option", "other", "clause"),
+    [
+        ("saboteur2", "circle_deck=any", "exhaustion=all_hands_empty", "SB2-060"),
+        ("saboteur2", "ladder_route=each", "team_reach=any_route", "SB2-062"),
+        ("duel", "declined_gold=later", "claim_mode=automatic", "DUEL-43"),
+        ("saboteur", "unchosen_goal=new_link_only", "multi_goal=reveal_all", "SAB-074"),
+    ],
+)
+def test_the_terminal_says_which_answers_contradict_each_other_and_by_which_clause(
+    game: str, option: str, other: str, clause: str, language: str
+) -> None:
+    """SB2-060, SB2-062, DUEL-43, SAB-074."""
+    name, value = option.split("=")
+    with pytest.raises(dwarrow.Refused) as no:
+        wishes.check(game, None, None, {name: value}, language)
+    for said in (option, other):
+        assert said in str(no.value)
+        assert words.say(f"option-{game}-{said.replace('=', '-')}", language) in str(no.value)
+    assert clause in str(no.value)
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_a_contradiction_names_both_answers(game: str) -> None:
+    """Whichever two answers clash in whichever edition: one alone would not say with what."""
+    played = dwarrow.GAMES[game]
+    answers = [(name, said) for name, one in played.OPTIONS.items() for said in one.values]
+    for rules, pair in itertools.product(
+        played.EDITIONS.values(), itertools.combinations(answers, 2)
+    ):
+        try:
+            played.check(with_options(rules, played.OPTIONS, dict(pair)), played.USUAL_SEATS)
+        except dwarrow.Refused as why:
+            named = [name for name in played.OPTIONS if re.search(rf"\b{name}\b", str(why))]
+            assert len(named) == 2, why
 
 
 @pytest.mark.parametrize(("game", "range_"), [("saboteur", "3–10"), ("duel", "2"), ("solo", "1")])

@@ -42,6 +42,7 @@ HAPPENINGS: list[base.Line] = [
         for says, which in product(SAYS[about], (0, 2))
     ),
     lines.ClaimDoubted(**SEAT, line=3),
+    lines.Inquired(**SEAT, whom=2),
     lines.Proposed(**SEAT, what="undo", seat=1, waits=[]),
     *(
         lines.Proposed(**SEAT, what=what, seat=2, waits=[])

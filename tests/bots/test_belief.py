@@ -9,8 +9,9 @@ from dwarrow.bots.coach import believe
 from dwarrow.bots.digging.assignments import Assignments
 from dwarrow.bots.digging.belief import Evidence
 from dwarrow.bots.digging.reasons import evidence_reason
-from dwarrow.bots.digging.signs import SIGNS
+from dwarrow.bots.digging.signs import SIGNS, STAGES, WAITS
 from dwarrow.bots.saboteur.belief import new_belief
+from dwarrow.bots.saboteur.policy import POLICY
 from dwarrow.bots.saboteur2.belief import SABOTEURS, Belief2
 from dwarrow.bots.saying import said
 from dwarrow.bots.talk import Claimed, Doubted
@@ -57,6 +58,32 @@ def test_a_dead_end_speaks_against_its_layer_and_a_dug_tunnel_for_him() -> None:
         ev.Laid(2, "EW/-", 3, 0, False),
     )
     assert shares[2] > 0.7 > shares[3] > 0.2 > shares[0]
+
+
+def odds(share: float) -> float:
+    return share / (1.0 - share)
+
+
+def test_nobody_is_cleared_by_turning_on_one_whom_all_doubt() -> None:
+    doubted = [ev.Laid(0, "EW", 1, 0, False), ev.Laid(1, "EW/-", 2, 0, False)]
+    broken = [ev.Broke(2, 1, tool) for tool in ("pick", "lamp", "cart")]
+    before, after = five(*doubted), five(*doubted, *broken)
+    assert before[2] > after[2] and odds(after[2]) > odds(before[2]) / 3
+
+
+def test_to_wait_with_a_broken_tool_is_what_others_did() -> None:
+    assert [POLICY.tells(stage, WAITS) for stage in range(STAGES)] == pytest.approx([0.0] * STAGES)
+
+
+@pytest.mark.parametrize("saboteur", ["innocent", "withholding", "generous"])
+def test_saboteurs_who_hide_are_found_in_the_end(saboteur: str) -> None:
+    contest = Contest("saboteur", ("habit",), 5, 12, 3, "house")
+    quantity = Quantity()
+    for number in range(12):
+        for guess in guesses_of(Bout(contest, "habit", f"hides-{saboteur}", 0, number)):
+            quantity.add(guess)
+    worth = quantity.quarters[-1].data()
+    assert worth["log_loss"] < worth["base_log_loss"] / 2
 
 
 def goals_after(*events: ev.Event) -> list[float]:

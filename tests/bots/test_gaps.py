@@ -71,5 +71,5 @@ def test_a_ring_of_cards_is_walked_once() -> None:
 def test_the_belief_reads_a_mended_gap_as_digging() -> None:
     belief = new_belief(table_after("saboteur", 0, 1, "chance", 5).view(0))  # type: ignore[arg-type]
     laid = [ev.Laid(x % 5, "EW", x, 0, False) for x in range(1, 5)]
-    belief.hear([*laid, ev.Collapsed(0, "EW", 2, 0), ev.Laid(1, "EW", 2, 0, False)])
+    belief.hear([*laid, ev.Collapsed(0, "EW", 2, 0, False), ev.Laid(1, "EW", 2, 0, False)])
     assert SIGN_WORDS[belief.evidence[-1].sign] == SIGN_WORDS[DIGS] != SIGN_WORDS[IDLES]

@@ -15,7 +15,7 @@ from dwarrow.bots.digging.thinking import EASY, NORMAL, Mindset
 from dwarrow.bots.saboteur.belief import new_belief, weights_for
 from dwarrow.bots.saboteur.rules_of_thumb import Habit
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
-from dwarrow.bots.talk import Claimed
+from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Event
 from dwarrow.kernel.table import Table
@@ -76,6 +76,76 @@ def test_what_was_said_is_not_said_again() -> None:
     assert SaboteurThinker(QUICK).claims(asked) == []
 
 
+def test_who_is_asked_says_again_what_it_said() -> None:
+    for role in ("digger", "saboteur"):
+        table, seat, _ = looked(role)
+        first = [one for one in said(table, seat) if one.about == "goal"]
+        view, story = table.view(seat), [*table.events(seat), *said(table, seat)]
+        asked = Asked(view, [*story, Inquired((seat + 1) % 5, seat)], [], Seeded(1), 60.0)
+        assert SaboteurThinker(QUICK).answers(asked) == first
+
+
+def test_who_is_asked_before_it_spoke_says_what_it_would_say() -> None:
+    table, seat, goal = looked("digger")
+    asked = Asked(table.view(seat), table.events(seat), [], Seeded(1), 60.0)
+    answer = SaboteurThinker(QUICK).answers(asked)
+    assert answer == [Claimed(seat, "goal", goal, truth(table, goal))]
+    silent = Mindset(10, 4, 60.0, talks=False)
+    assert SaboteurThinker(silent).answers(asked) == []
+
+
+def test_who_has_not_looked_has_no_answer() -> None:
+    table, _, _ = looked("digger")
+    mine: Any = table.state.public  # type: ignore[attr-defined]
+    blind = next(other for other in range(5) if mine.looked[other] == 0)
+    asked = Asked(table.view(blind), table.events(blind), [], Seeded(1), 60.0)
+    assert SaboteurThinker(QUICK).answers(asked) == []
+
+
+def wondered(table: Table, seat: int, *heard: Event) -> Inquired | None:
+    story = [*table.events(seat), *heard]
+    return SaboteurThinker(QUICK).wonders(Asked(table.view(seat), story, [], Seeded(1), 60.0))
+
+
+def told_of_all_but(table: Table, silent: int) -> list[Event]:
+    """Whoever else has looked has spoken."""
+    mine: Any = table.state.public  # type: ignore[attr-defined]
+    return [
+        Claimed(seat, "goal", goal, "stone")
+        for seat in range(5)
+        for goal in range(3)
+        if seat != silent and (int(mine.looked[seat]) >> goal) & 1
+    ]
+
+
+def test_one_who_looked_and_said_nothing_is_asked_once() -> None:
+    table, silent, goal = looked("digger")
+    others = told_of_all_but(table, silent)
+    for seat in (seat for seat in range(5) if seat != silent):
+        assert wondered(table, seat, *others) == Inquired(seat, silent)
+        assert wondered(table, seat, *others, Inquired((seat + 1) % 5, silent)) is None
+        assert wondered(table, seat, *others, Claimed(silent, "goal", goal, "gold")) is None
+    assert wondered(table, silent, *others) is None
+
+
+def test_a_question_tells_nothing_of_who_asks() -> None:
+    table, silent, _ = looked("digger")
+    roles = {table.view(seat).data()["private"]["role"] for seat in range(5) if seat != silent}
+    assert roles == {"digger", "saboteur"}  # and the test above has asked them all
+
+
+def test_a_question_moves_no_belief() -> None:
+    table, silent, _ = looked("digger")
+    asked = (silent + 1) % 5
+    view: Any = table.view(asked)
+    beliefs = [new_belief(view) for _ in range(2)]
+    story = table.events(asked)
+    beliefs[0].hear(story)
+    beliefs[1].hear([*story, Inquired(asked, silent)])
+    held = [[belief.suspicion(belief.assigned.weights, s) for s in range(5)] for belief in beliefs]
+    assert held[0] == held[1]
+
+
 def test_who_is_silent_claims_nothing() -> None:
     table, seat, _ = looked("digger")
     assert said(table, seat, Mindset(10, 4, 60.0, talks=False)) == []
@@ -95,7 +165,7 @@ def shown(*events: Event) -> tuple[Speaker, Table]:
 HARM = [
     act
     for digger in (1, 2, 3, 1, 2, 3)
-    for act in (ev.Laid(digger, "EW", 1, 0, False), ev.Collapsed(0, "EW", 1, 0))
+    for act in (ev.Laid(digger, "EW", 1, 0, False), ev.Collapsed(0, "EW", 1, 0, False))
 ]
 
 

@@ -17,7 +17,7 @@ OFTEN = 30
 SHOWN = [  # seat 0 shows itself: it lets fall what the others dig
     act
     for digger in (1, 2, 3, 1, 2, 3)
-    for act in (ev.Laid(digger, "EW", 1, 0, False), ev.Collapsed(0, "EW", 1, 0))
+    for act in (ev.Laid(digger, "EW", 1, 0, False), ev.Collapsed(0, "EW", 1, 0, False))
 ]
 
 

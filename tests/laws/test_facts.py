@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import dwarrow
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.drawers import facts
 from dwarrow.kernel.state import DEALER
+from dwarrow.kernel.table import Table
 
 GAMES = list(dwarrow.GAMES)
 NO_FACTS = {"rules", "answers", "seats", "deck"}  # what a drawer is given, and never changes
@@ -112,6 +115,64 @@ def test_a_view_given_away_changes_nothing(name: str) -> None:
     assert table.state.data() == before
 
 
+def tables(name: str) -> Iterator[Table]:
+    """One of every edition, and one of every answer to every option that may be given alone."""
+    game = dwarrow.GAMES[name]
+    for edition in game.EDITIONS:
+        yield dwarrow.new(name, edition=edition, seed=3)
+    for option, asked in game.OPTIONS.items():
+        for value in asked.values:
+            with suppress(dwarrow.Refused):
+                yield dwarrow.new(name, options={option: value}, seed=3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_answers_of_the_rules_in_a_view_are_its_own(name: str) -> None:
+    """A bot that writes into them plays by the table's rules all the same."""
+    for table in tables(name):
+        check_answers(table)
+
+
+def check_answers(table: Table) -> None:
+    before = answers(table.state.public)
+    for seat in (*range(len(table.names)), dwarrow.SPECTATOR):
+        public = table.view(seat).public
+        assert answers(public) == before
+        for holder, fact in list(answers(public)):
+            if isinstance(getattr(within(public, holder), fact), bool):
+                spoil(within(public, holder), fact)
+    assert answers(table.state.public) == before
+
+
+def answers(public: Any) -> dict[tuple[str, str], object]:
+    """By the name of what holds it and its own: every plain answer of a game that keeps them."""
+    found: dict[tuple[str, str], object] = {}
+    if not hasattr(public, "answers"):
+        return found
+    names = [name for name in dir(public.answers) if not name.startswith("_")]
+    for holder in ("", *(n for n in names if is_held(getattr(public.answers, n)))):
+        held = within(public, holder)
+        for name in dir(held):
+            if not name.startswith("_") and plain(getattr(held, name)) is not None:
+                found[holder, name] = plain(getattr(held, name))
+    return found
+
+
+def plain(value: Any) -> object:
+    """An answer by value; nothing for what holds others, and for what a class brings."""
+    if isinstance(value, (bool, int, str)):
+        return value
+    return list(value) if type(value).__name__.startswith("vec[") else None
+
+
+def is_held(value: object) -> bool:
+    return type(value).__module__.startswith("dwarrow.")
+
+
+def within(public: Any, holder: str) -> Any:
+    return getattr(public.answers, holder) if holder else public.answers
+
+
 def spoil(drawer: Any, name: str) -> None:
     value = getattr(drawer, name)
     if isinstance(value, bool):
@@ -136,4 +197,6 @@ def test_when_a_game_is_over_it_is_nobodys_turn(name: str) -> None:
     while not table.is_over:
         moves = table.moves()
         table.play(moves[dice.below(len(moves))])
-    assert {table.view(seat).data()["public"]["turn"] for seat in (0, dwarrow.SPECTATOR)} == {-1}
+    for seat in (0, dwarrow.SPECTATOR):
+        told: Any = table.view(seat).data()["public"]
+        assert {told[name] for name in ("turn", "active") if name in told} == {-1}

@@ -9,10 +9,13 @@ import msgspec
 import pytest
 
 import dwarrow
+from dwarrow.bots.bot import Reason
 from dwarrow.review.contents import ClaimMade, Judgement, Part, Review, ReviewStep, Sentence
 from dwarrow.review.fortune import Decision, fortunes
+from dwarrow.review.judging import brought, sided
 from dwarrow.review.reviewing import gathered, review
 from dwarrow.review.scales import SCALES
+from dwarrow.review.summing import is_won_all_the_same
 from dwarrow.review.telling import lines_told, summary_told
 from dwarrow.words import LANGUAGES
 
@@ -37,7 +40,7 @@ def test_a_blunder_that_loses_at_once_is_named() -> None:
     assert step.judgement.best["words"] == "lay ESW at 7,0"
     assert step.judgement.best_share == 1.0
     assert step.is_turning_point and step.known_all[0] < 0.5
-    named = [said for said in found.end.summary if said.message == "review-sum-blunder"]
+    named = [said for said in found.end.summary if said.message.startswith("review-sum-blunder")]
     assert [said.move for said in named] == [step.move]
     assert found.end.counts[step.seat].blunder >= 1
     assert found.steps[-1].known_all == [0.0]
@@ -51,6 +54,39 @@ def test_a_win_that_cannot_be_missed_is_seen_before_it_is_made() -> None:
     assert (made.judgement.verdict, made.judgement.share) == ("best", 1.0)
     assert made.known_all == found.steps[-1].known_all == [1.0]
     assert made.error == 0.0 < before.error  # what is settled is certain
+    (dug,) = [said for said in found.end.summary if said.message == "review-sum-dug"]
+    played = [
+        step for step in found.steps if step.round == made.round and step.move["do"] != "take"
+    ]
+    assert dug.facts["moves"] == len(played)  # whoever takes gold reaches nothing any more
+
+
+def test_a_blunder_that_won_all_the_same_is_said_to_have_done_no_harm() -> None:
+    lost, won = reviewed("blunder"), reviewed("win")
+    assert not is_won_all_the_same(lost, step_at(lost, GIVEN_AWAY))
+    assert is_won_all_the_same(won, step_at(won, GIVEN_AWAY))
+
+
+@pytest.mark.parametrize(
+    ("key", "percent", "told"),
+    [
+        ("hinder-mends-other", 99, "hinder-mends-fellow"),
+        ("hinder-mends-other", 20, "hinder-mends-other"),
+        ("mends-other", 99, "mends-other"),
+    ],
+)
+def test_a_saboteur_who_mends_helps_a_fellow_or_plays_the_friend(
+    key: str, percent: int, told: str
+) -> None:
+    assert sided(Reason(key, {"seat": 1, "percent": percent})) == told
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "told"),
+    [(1.2, 0.0, "brings"), (0.1, -1.4, "denies"), (0.1, -0.1, "plays-on")],
+)
+def test_what_a_move_brings_or_denies(own: float, other: float, told: str) -> None:
+    assert brought(own, other).message == f"review-why-{told}"
 
 
 def drawn(deck: str) -> Review:

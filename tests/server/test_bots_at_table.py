@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from running import Server
@@ -22,7 +23,7 @@ from dwarrow.server.bots import Bots
 from dwarrow.server.chairs import Caller
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import Job, Thought, known_world, pack
+from dwarrow.server.thinking import Job, Thinker, Thought, known_world, pack
 from dwarrow.wire import asks, bodies
 from dwarrow.wire.settings import Settings
 
@@ -46,6 +47,27 @@ def test_what_a_bot_is_sent_is_what_its_seat_knows_and_no_more(name):
             view = play.view(seat)
             sent = known_world(play.game, view, Seeded(n))
             assert play.game.view(play.game.read_position(sent), seat).data() == view.data()
+
+
+def spoken(play: Play, seat: int, how: str) -> Thought:
+    """What a thinker at a seat says besides its moves."""
+    world = known_world(play.game, play.view(seat), Seeded(1))
+    story = play.events(seat)
+    job = Job("t/1", play.game.NAME, "thinker", seat, world, story, 1, 0.3, how)  # type: ignore
+    return Thinker().think(pickle.loads(pack(job)))
+
+
+def test_a_thinker_in_its_process_asks_who_is_silent_and_answers_what_it_saw():
+    for play in game_of("saboteur", 3):
+        looked: Any = play.view(0).public_data()["looked"]
+        if any(looked):
+            break
+    seen = next(seat for seat, goals in enumerate(looked) if goals)
+    blind = next(seat for seat, goals in enumerate(looked) if not goals)
+    assert spoken(play, blind, "claims").wonders == seen
+    answer = spoken(play, seen, "answer").claims
+    assert [(one.about, one.which) for one in answer] == [("goal", looked[seen][0])]
+    assert spoken(play, blind, "answer").claims == []
 
 
 @pytest.mark.parametrize("name", dwarrow.GAMES)

@@ -8,13 +8,15 @@ import random
 import re
 import urllib.request
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from listening import served
+from rich.console import Console
 
 import dwarrow
-from dwarrow import cli, client
+from dwarrow import cli, client, words
 from dwarrow.cli import remote
 from dwarrow.wire import asks, bodies
 from dwarrow.wire.settings import Settings
@@ -210,6 +212,30 @@ def test_a_game_at_a_table_from_the_terminal(url: str, terminal: Any) -> None:
     assert "Ana: hello, mine" in out and "is not a move" in out and "(DUEL-" in out
     assert "┃" in out and "say TEXT" in out
     assert re.search(r"^Ana: -?\d+$", out, re.MULTILINE)
+    assert len(re.findall(r"^  Ana: .*\bin all\b", out, re.MULTILINE)) == 3  # who got what, and why
+
+
+class Waiting(remote.Far):
+    """Somebody at a far table who notes what was asked."""
+
+    asked: list[str]
+
+    def ask_person(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        return ""
+
+
+def test_a_far_table_waits_between_rounds_too_but_not_for_who_comes_back() -> None:
+    deals = [{"n": n, "event": "dealt", "round": n, "first": 0} for n in (1, 2, 3)]
+    seat: Any = SimpleNamespace(story=deals[:2], table=SimpleNamespace(seats=[]))
+    call: Any = None
+    far = Waiting("solo", seat, call, Console(force_terminal=True), "en")
+    far.asked = []
+    far.tell()  # what happened before
+    assert far.asked == []
+    seat.story = deals
+    far.tell()
+    assert far.asked == [words.say("terminal-next", "en", round=3)]
 
 
 def test_sitting_down_leaving_and_coming_back(url: str, terminal: Any) -> None:

@@ -217,6 +217,34 @@ def test_a_host_who_plays_cannot_read_a_seat_not_even_a_silent_one_or_a_bots() -
     spend(evening)
 
 
+def test_a_host_without_a_seat_who_plays_by_another_key_cannot_read_a_bots_hand_either() -> None:
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("saboteur", name=None, settings={"seats": 4})
+        keys = [(await server.sit(opened, name))["key"] for name in ("Ana again", "Bo", "Cy")]
+        host, *_ = await at(server, opened, opened["host"], *keys)
+        await asked(server, host, "bot", "b", seat=3, bot="habit")
+        await asked(server, host, "start", "s")
+        assert (await asked(server, host, "reissue", "r", seat=3))["link"] == ""
+        (proposal,) = server.room(opened).table.proposals.values()
+        assert (proposal.what, proposal.seat, proposal.waits) == ("reissue", 3, [0, 1, 2])
+
+    spend(evening)
+
+
+def test_a_host_without_a_seat_gives_a_player_a_new_link_once_it_is_silent() -> None:
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel", name=None)
+        seated, _ = [await server.sit(opened, name) for name in ("Bo", "Cy")]
+        host, bo = await at(server, opened, opened["host"], seated["key"])
+        await asked(server, host, "start", "s")
+        assert (await asked(server, host, "reissue", "e", seat=0))["link"] == ""
+        await bo.close()
+        server.room(opened).absent[0] = LONG_AGO
+        assert (await asked(server, host, "reissue", "l", seat=0))["link"]
+
+    spend(evening)
+
+
 @pytest.mark.parametrize("ask", ["remove", "reissue"])
 def test_the_others_may_agree_and_nothing_happens_before(ask: str) -> None:
     async def evening(server: wiring.Server) -> None:

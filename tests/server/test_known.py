@@ -17,6 +17,7 @@ from dwarrow.server.at_table.play import moved
 from dwarrow.server.line import Stamp
 from dwarrow.server.room import Room
 from dwarrow.server.table import Table, fold_entry
+from dwarrow.wire.tells import Grounds
 from dwarrow.words import has
 
 HOUSE = wiring.House(workers=1, pace=10**9, burst=10**6, rate=10**6, requests=10**6, readers=0)
@@ -38,8 +39,8 @@ async def by_chance(room: Room) -> None:
         await take(room, chance.choice(room.table.play.moves()))
 
 
-async def take(room: Room, move: int) -> None:
-    await room.append(moved(room.table, move, "seat", Stamp(1, room.table.play.turn)))
+async def take(room: Room, move: int, *why: Grounds) -> None:
+    await room.append(moved(room.table, move, "seat", Stamp(1, room.table.play.turn), why))
 
 
 async def finished(

@@ -14,7 +14,7 @@ import pytest
 import wiring
 from listening import served
 
-from dwarrow.server import connection, guard, requests, room
+from dwarrow.server import connection, guard, requests, room, sockets
 from dwarrow.server.app import House
 from dwarrow.server.limits import Crowd, address_of
 from dwarrow.server.metrics import METRICS
@@ -28,6 +28,12 @@ def spend(evening, house: House = USUAL) -> None:
             await evening(server)
 
     asyncio.run(whole())
+
+
+async def at_duel(server: wiring.Server):
+    """A new table, and who sits there."""
+    opened = await server.open("duel")
+    return opened, await server.connect(opened["table"], opened["key"])
 
 
 def test_an_address_has_so_many_sockets_and_gets_them_back():
@@ -79,6 +85,27 @@ def test_a_seat_has_so_many_sockets(monkeypatch):
     spend(evening)
 
 
+def test_a_seat_has_so_many_sockets_though_they_come_at_once(monkeypatch):
+    """While the notes of the first are read, the others knock."""
+    monkeypatch.setattr(connection, "MOST_A_SEAT", 3)
+
+    async def slow_note(*_: object) -> bytes:
+        await asyncio.sleep(0.01)
+        return b""
+
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        monkeypatch.setattr(server.store, "note", slow_note)
+        sockets = [wiring.Socket(server, opened["table"]) for _ in range(6)]
+        server.sockets += sockets
+        for one in sockets:
+            one.say(json.dumps({"ask": "hello", "key": opened["key"]}))
+        await asyncio.sleep(0.1)
+        assert [one.closed and one.closed[0] for one in sockets] == [None] * 3 + [4429] * 3
+
+    spend(evening)
+
+
 def test_the_first_message_is_short():
     async def evening(server: wiring.Server) -> None:
         opened = await server.open("duel")
@@ -93,8 +120,7 @@ def test_the_first_message_is_short():
 
 def test_who_talks_without_end_is_told_to_wait_and_can_still_play(monkeypatch):
     async def evening(server: wiring.Server) -> None:
-        opened = await server.open("duel")
-        loud = await server.connect(opened["table"], opened["key"])
+        _, loud = await at_duel(server)
         for n in range(14):
             loud.ask("say", f"s{n}", text="Hurry!")
         loud.ask("note", "n", text="they are slow")
@@ -171,8 +197,7 @@ def test_a_socket_that_floods_is_closed(monkeypatch):
     monkeypatch.setattr(connection, "MOST_TOO_FAST", 20)
 
     async def evening(server: wiring.Server) -> None:
-        opened = await server.open("duel")
-        loud = await server.connect(opened["table"], opened["key"])
+        _, loud = await at_duel(server)
         for n in range(60):
             loud.ask("phrase", f"{n}", phrase="hurry")
         await server.settle()
@@ -205,10 +230,35 @@ def test_a_flood_of_whatever_frames_is_hung_up_on(flood):
                 line.sendall(FRAMES[flood])
             while is_heard(line):
                 pass
+        until = time.monotonic() + 10
+        while METRICS.counts["floods"] == floods and time.monotonic() < until:
+            time.sleep(0.01)
         assert METRICS.counts["floods"] > floods and httpx.get(url).status_code == 200
 
 
-def test_sockets_that_come_and_go_without_end_are_refused():
+def test_an_address_that_floods_again_and_again_finds_the_door_shut(monkeypatch):
+    """And others do not; with every new socket it would have as much to send anew."""
+    monkeypatch.setattr(connection, "MOST_TOO_FAST", 5)
+    monkeypatch.setattr(sockets, "SECONDS_AT_THE_DOOR", 0)
+
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        came = []
+        for _ in range(4):
+            loud = await server.connect(opened["table"])
+            came.append(any(told["tell"] == "welcome" for told in loud.told))
+            for n in range(60 if came[-1] else 0):
+                loud.ask("ping", f"{n}")
+            await server.settle()
+            assert loud.closed is not None and loud.closed[0] == 4429
+        assert came == [True, True, True, False]
+
+    spend(evening, replace(USUAL, burst=10))
+
+
+def test_sockets_that_come_and_go_without_end_are_refused(monkeypatch):
+    monkeypatch.setattr(sockets, "SECONDS_AT_THE_DOOR", 0)
+
     async def evening(server: wiring.Server) -> None:
         opened = await server.open("duel")
         for _ in range(2 * 4):
@@ -236,8 +286,7 @@ def test_watchers_who_come_and_go_are_told_of_now_and_then(monkeypatch):
     monkeypatch.setattr(room, "SECONDS_BETWEEN", 0.3)
 
     async def evening(server: wiring.Server) -> None:
-        opened = await server.open("duel")
-        seat = await server.connect(opened["table"], opened["key"])
+        opened, seat = await at_duel(server)
         for _ in range(20):
             watcher = await server.connect(opened["table"])
             await watcher.close()

@@ -33,6 +33,7 @@ ALLOWED = {
     "phrase":    ("htoa",   "htoa",   "htoa",   "htoa",  ""),
     "claim":     ("",       "htoa",   "htoa",   "",      ""),
     "doubt":     ("",       "htoa",   "htoa",   "",      ""),
+    "inquire":   ("",       "hta",    "",       "",      ""),  # o is asked
     "note":      ("htoa",   "htoa",   "htoa",   "htoa",  ""),
     "entropy":   ("htoa",   "",       "",       "",      ""),
     "undo":      ("",       "",       "",       "",      ""),  # the last move has drawn a card
@@ -85,6 +86,7 @@ class Stage:
             "phrase": {"phrase": "hm"},
             "claim": {"about": "seat", "which": 1, "says": "trust"},
             "doubt": {"line": self.lines.get("claim", 0)},
+            "inquire": {"seat": self.seats["o"]},
             "note": {"text": "mine"},
             "entropy": {"value": "ab"},
             "replace": {"seat": self.seats["o"]},

@@ -6,6 +6,8 @@ import asyncio
 import gzip
 import json
 import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -17,7 +19,10 @@ from dwarrow.server.app import House
 from dwarrow.server.at_table.play import moved
 from dwarrow.server.limits import address_of
 from dwarrow.server.line import Stamp
+from dwarrow.server.room import BREATH, Room
 from dwarrow.server.routes import ROUTES, rules_page
+from dwarrow.server.table import Table
+from dwarrow.words import window
 from dwarrow.words.bundles import sentences
 
 POOR = House(workers=1, pace=10**9, reads=60, readers=0)
@@ -39,6 +44,93 @@ def test_every_way_to_read_has_a_price_and_long_ones_cost_more():
     prices = {row.operation.path: row.price for row in ROUTES if row.operation.method == "GET"}
     assert all(price >= 1 for price in prices.values())
     assert prices["/api/tables/{table}/replay"] >= 10 * prices["/api/tables/{table}"]
+
+
+class Rounds:
+    """Counts the rounds of the loop, and what is done in each."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.done: Counter[int] = Counter()
+
+    async def run(self) -> None:
+        while True:
+            self.now += 1
+            await asyncio.sleep(0)
+
+    async def during(self, *asked: Awaitable[Any]) -> list[Any]:
+        """What comes of things asked for at once; only they are counted."""
+        self.done.clear()
+        counting = asyncio.create_task(self.run())
+        told = await asyncio.gather(*asked)
+        counting.cancel()
+        return told
+
+    def count(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*facts: Any) -> Any:
+            self.done[self.now] += 1
+            return work(*facts)
+
+        return counted
+
+
+def test_drawings_are_made_one_by_one_and_others_have_turns_between(monkeypatch):
+    """All at once they held the loop for half a second."""
+    rounds = Rounds()
+    monkeypatch.setattr(window, "drawn", rounds.count(window.drawn))
+
+    async def evening() -> None:
+        async with wiring.served() as server:
+            path = f"/api/tables/{(await finished(server))['table']}/drawing"
+            told = await rounds.during(*(server.request("GET", path) for _ in range(12)))
+            assert [answer.status for answer in told] == [200] * 12
+
+    asyncio.run(evening())
+    assert len(rounds.done) == 12 and max(rounds.done.values()) == 1
+
+
+def test_what_an_address_asks_for_at_once_is_begun_one_by_one(monkeypatch):
+    rounds = Rounds()
+    monkeypatch.setattr(Table, "info", rounds.count(Table.info))
+
+    async def evening() -> None:
+        async with wiring.served() as server:
+            path = f"/api/tables/{(await server.open('duel'))['table']}"
+            await rounds.during(*(server.request("GET", path) for _ in range(12)))
+            assert not server.app.queues.by_name
+
+    asyncio.run(evening())
+    assert len(rounds.done) == 12 and max(rounds.done.values()) == 1
+
+
+def test_tables_that_rest_are_read_piece_by_piece_however_many_are_woken(monkeypatch):
+    rounds = Rounds()
+    monkeypatch.setattr(Room, "fold", rounds.count(Room.fold))
+
+    async def evening() -> None:
+        async with wiring.served() as server:
+            tables = [(await finished(server))["table"] for _ in range(3)]
+            server.hall.rooms.clear()
+            await rounds.during(*map(server.hall.room, tables))
+
+    asyncio.run(evening())
+    assert rounds.done.total() > 4 * BREATH and max(rounds.done.values()) <= BREATH
+
+
+def test_a_table_that_rests_costs_more_to_look_at(monkeypatch):
+    async def evening() -> list[int]:
+        async with wiring.served(house=POOR) as server:
+            opened = await finished(server)
+            server.hall.rooms.clear()
+            reads = server.app.app.state.reads
+            left = []
+            for _ in range(3):
+                await server.request("GET", f"/api/tables/{opened['table']}")
+                left.append(round(reads.by_name["127.0.0.1"].left))
+            return left
+
+    first, second, third = asyncio.run(evening())
+    assert (first - second, second - third) == (1, 1) and first == POOR.reads - 10
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/", "/health", "/metrics"])

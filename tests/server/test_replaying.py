@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from functools import cache
 from typing import Any
 
 import pytest
 import wiring
-from test_known import HOUSE, by_chance, take
+from test_known import HOUSE, take
 
 from dwarrow import GAMES, words
+from dwarrow.server.room import Room
+from dwarrow.wire.tells import Grounds
+
+THOUGHT = Grounds("looks", {"target": 0})
 
 
 async def replayed(game: str) -> dict[str, Any]:
@@ -22,16 +27,27 @@ async def replayed(game: str) -> dict[str, Any]:
         host.ask("start", "s")
         await server.settle()
         room = server.room(opened)
-        await take(room, room.table.play.moves()[0])
+        await take(room, room.table.play.moves()[0], THOUGHT)
         during = (await server.request("GET", path, key=keys[-1])).json()
         watched = (await server.request("GET", path)).json()
         await server.settle()
         before = host.last("update")
-        await by_chance(room)
-        await server.settle()
+        ends = await ended_by_chance(server, room, host)
         after = (await server.request("GET", path, key=keys[-1])).json()
         end = host.last("update")
-    return {"during": during, "watched": watched, "after": after, "views": [before, end]}
+    views = [before, end]
+    return {"during": during, "watched": watched, "after": after, "views": views, "ends": ends}
+
+
+async def ended_by_chance(server: wiring.Server, room: Room, host: wiring.Socket) -> list[Any]:
+    """Play on to the end; what updates told of boards that rounds left."""
+    chance, ends = random.Random(5), {}
+    while room.table.status == "playing":
+        await take(room, chance.choice(room.table.play.moves()))
+        await server.settle()
+        if ended := host.last("update").get("ended"):
+            ends[ended["line"]] = ended
+    return list(ends.values())
 
 
 @cache
@@ -51,6 +67,15 @@ def test_most_is_ones_own_eyes_then_all_cards(game: str) -> None:
     assert not any("to" in item for frame in told["watched"]["frames"] for item in frame["story"])
     for frame in [*told["during"]["frames"], *told["watched"]["frames"]]:
         assert not {"goals", "privates"} & set(frame["view"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_thought_is_told_afterwards_and_only_with_all_cards_open(game: str) -> None:
+    told = once(game)
+    whys = [frame["why"] for frame in told["after"]["frames"]]
+    assert [why for why in whys if why] == [[{"key": "looks", "names": {"target": 0}}]]
+    for frame in [*told["during"]["frames"], *told["watched"]["frames"]]:
+        assert frame["why"] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,3 +104,20 @@ def test_the_tunnel_that_won_is_told_as_soon_as_the_treasure_lies_open(game: str
         cards = [laid[x, y] for x, y in frame["way"]]
         assert bool(cards) == ("treasure" in laid.values())
         assert not cards or (cards[0], cards[-1]) == ("start", "treasure") or game == "saboteur2"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_a_round_left_is_told_with_its_end(game: str) -> None:
+    """Nobody waits for a replay to see a round end; and only its end is told, not its story."""
+    told = once(game)
+    frames = told["after"]["frames"]
+    ends = [f for f in frames if any(item["event"] == "round-ended" for item in f["story"])]
+    assert [end["line"] for end in told["ends"]] == [frame["line"] for frame in ends]
+    for end, frame in zip(told["ends"], ends, strict=True):
+        assert end["view"]["public"] == frame["view"]["public"]
+        assert not {"goals", "privates"} & set(end["view"])
+        laid = {(c["x"], c["y"]) for c in end["view"]["public"].get("maze", [])}
+        way = [tuple(place) for place in end["way"]]
+        assert set(way) <= laid and len(set(way)) == len(way)
+        assert way == [tuple(place) for place in frame["way"]] or not frame["way"]
+        assert bool(way) == bool(laid)

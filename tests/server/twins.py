@@ -11,12 +11,14 @@ import asyncio
 import hashlib
 import logging
 import random
+from collections import Counter
 from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
 import msgspec
 import wiring
+from endpoints import Got, all_gets
 
 import dwarrow
 from dwarrow import MOST_DEALS
@@ -32,6 +34,7 @@ from dwarrow.server.at_table.sit import Sat
 from dwarrow.server.at_table.start import Started
 from dwarrow.server.chairs import hash_of, note_number
 from dwarrow.server.line import HOST, NEWCOMER, Line, Stamp
+from dwarrow.server.metrics import METRICS
 from dwarrow.server.settle import settled
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -226,9 +229,12 @@ class World:
         await self.server.settle()
         self.keep()
 
-    async def request(self, path: str, key: str = "", **headers: str) -> None:
-        path = f"/api/tables/{self.pair.name}{path}"
-        self.got.append((path, (await self.server.request("GET", path, key=key, **headers)).raw))
+    async def get(self, asked: Got) -> None:
+        key = self.my_key if asked.has_key else ""
+        packed = {"accept_encoding": "gzip"} if asked.is_packed else {}
+        self.got.append(
+            (asked, (await self.server.request("GET", asked.path, key=key, **packed)).raw)
+        )
 
 
 class Overheard(logging.Handler):
@@ -242,6 +248,15 @@ class Overheard(logging.Handler):
         self.lines.append(f"{record.name} {record.levelname} {record.getMessage()}")
 
 
+def counted() -> Counter[str]:
+    """What `/metrics` counts; it is one for both worlds, so a world is what it adds.
+
+    Webhooks are called beside, at times of their own.
+    """
+    counts = Counter({n: k for n, k in METRICS.counts.items() if not n.startswith("webhooks")})
+    return METRICS.asks + METRICS.refused + counts
+
+
 # ---- the law
 
 
@@ -252,6 +267,7 @@ class Law:
         self.worlds, self.clock, self.overheard = worlds, clock, overheard
         self.pair = worlds[0].pair
         self.chance = random.Random(f"steps {self.pair.name}")
+        self.asked: set[Got] = set()
         self.compared = 0
         self.id = 0
 
@@ -276,23 +292,25 @@ class Law:
         self.compare()
 
     async def run(self, what: str, *facts: Any, **more: Any) -> None:
-        """The same call in both worlds; whatever it reveals, log lines may not differ."""
+        """The same call in both worlds; whatever is revealed, no log line or count may differ."""
         heard = []
         for world in self.worlds:
             self.overheard.lines.clear()
+            before = counted()
             await getattr(world, what)(*facts, **more)
             world.keep()
-            heard.append(list(self.overheard.lines))
+            heard.append((list(self.overheard.lines), counted() - before))
         if heard[0] != heard[1]:
-            raise Leak(f"log lines differ: {heard}")
+            raise Leak(f"log lines or metrics differ: {heard}")
 
     def compare(self) -> None:
         """Every byte, in order."""
-        one, other = (repr(world.got) for world in self.worlds)
-        self.compared += len(self.worlds[0].got)
+        got = [list(world.got) for world in self.worlds]
+        self.compared += len(got[0])
         for world in self.worlds:
             world.got.clear()
-        if one != other:
+        if got[0] != got[1]:
+            one, other = map(repr, got)
             at = next(i for i, (a, b) in enumerate(zip_longest(one, other)) if a != b)
             raise Leak(
                 f"...{one[max(0, at - 80) : at + 80]}\n...{other[max(0, at - 80) : at + 80]}"
@@ -365,6 +383,8 @@ class Law:
             asks.Entropy(self.new_id(), "ab" * 8),
             asks.Phrase(self.new_id(), "trust-me"),
             asks.Pause(self.new_id()),
+            asks.Murmur(self.new_id(), "Cyril", "The lower one is."),
+            asks.Face(self.new_id(), "a1"),
         ])  # fmt: skip
 
     def some_question(self) -> asks.Ask:
@@ -388,22 +408,13 @@ class Law:
         ])  # fmt: skip
 
     async def look_around(self) -> None:
-        """Every plain request that tells of a table, with the seat's key and without."""
-        key = self.worlds[0].my_key
-        own = str(self.pair.me) if key else "public"
-        await self.both("request", "")
-        await self.both("request", "/drawing", key)
-        await self.both("request", f"/replay?viewpoint={own}", key)
-        await self.both("request", f"/replay?viewpoint={own}", key, accept_encoding="gzip")
-        for path in (
-            "/replay",
-            "/replay?viewpoint=all",
-            "/replay?viewpoint=0",
-            "/record",
-            "/known",
-            "/review",
-        ):
-            await self.both("request", path, "" if path.endswith("=0") else key)
+        """Every plain request, with the seat's key and without; what tells of no table once."""
+        table = self.worlds[0].table
+        for asked in all_gets(self.pair.name, table.settings.game, len(table.chairs)):
+            is_new = self.pair.name in asked.path or asked not in self.asked
+            if is_new and asked.has_key <= bool(self.worlds[0].my_key):
+                self.asked.add(asked)
+                await self.both("get", asked)
 
 
 async def hold_law(pairs: Iterator[Pair], clock: Clock, steps: int, looks: bool = False) -> int:

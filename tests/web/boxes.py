@@ -28,6 +28,20 @@ SPILT = """(selector) => [...document.querySelectorAll(selector)]
                    || node.scrollHeight > node.clientHeight + 1))
     .map((node) => node.innerText)"""
 
+# Words that are broken where no hyphen is: "Odhodi" and "t".
+BROKEN = r"""(selector) => [...document.querySelectorAll(selector)].flatMap((node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), found = [];
+    for (let text; (text = walker.nextNode());)
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (tops.size > 1) found.push(word);
+        }
+    return found;
+})"""
+
 
 @dataclass
 class Box:
@@ -65,8 +79,8 @@ class Box:
         )
 
 
-def boxes(page: Page) -> list[Box]:
-    return [Box(**found) for found in page.evaluate(MEASURE, PARTS)]
+def boxes(page: Page, parts: dict[str, str] = PARTS) -> list[Box]:
+    return [Box(**found) for found in page.evaluate(MEASURE, parts)]
 
 
 def complaints(page: Page) -> list[str]:
@@ -85,4 +99,5 @@ def complaints(page: Page) -> list[str]:
         f"the words of {text!r} do not fit"
         for text in page.evaluate(SPILT, ".bar button, .bar .hint")
     ]
-    return cut + over + spilt
+    broken = [f"{word!r} is broken" for word in page.evaluate(BROKEN, ".bar button, .bar .hint")]
+    return cut + over + spilt + broken

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from running import Server
-from visitor import House
+from visitor import LATE, House
 
 import dwarrow
 
-expect.set_options(timeout=20_000)  # two cores may be busy with other tests
+expect.set_options(timeout=LATE)
 ROOT = Path(__file__).parents[2]
 PAGE = Path(dwarrow.__file__).parent / "page" / "index.html"
 

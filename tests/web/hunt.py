@@ -21,6 +21,7 @@ from dwarrow.server.table import Table
 from dwarrow.words import names
 
 UPDATE = {"tell", "version", "since", "played", "table", "seat", "view", "moves", "story", "undo"}
+VIEW = {"game", "seats", "public", "private", "seat"}  # of everybody's
 STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 SAID = """() => [document.body, ...document.querySelectorAll('[aria-label],[title]')]
     .flatMap((it) => [it.textContent, it.ariaLabel, it.title]).join('\\n')"""
@@ -132,13 +133,23 @@ def found(watch: Watch, moments: list[Moment], seat: int) -> list[str]:
     ]
 
 
+def unended(update: dict[str, Any], moments: list[Moment]) -> Iterator[str]:
+    """A board that a round left, unless all could see it then."""
+    if "ended" in update:
+        view, before = update["ended"]["view"], moments[: update["played"] + 1]
+        if set(view) != VIEW or view["seat"] is not None:
+            yield f"the end of a round has the parts {sorted(view)} for seat {view['seat']}"
+        if view["public"] not in [moment.view.get("public") for moment in before]:
+            yield f"after {update['played']} the board of a round's end is another"
+
+
 def untrue(watch: Watch, moments: list[Moment], seat: int) -> Iterator[str]:
     """Updates that hold anything but what this seat may know."""
     for update in watch.updates:
         if update["view"] is None:
             continue
         now = moments[update["played"]]
-        if set(update) != UPDATE or update["seat"] != seat:
+        if set(update) - {"ended"} != UPDATE or update["seat"] != seat:
             yield f"an update has the parts {sorted(update)} for seat {update['seat']}"
         for part in ("public", "private"):
             if update["view"][part] != now.view[part]:
@@ -146,6 +157,7 @@ def untrue(watch: Watch, moments: list[Moment], seat: int) -> Iterator[str]:
         if update["moves"] not in ([], now.moves):
             yield f"after {update['played']} the moves are another seat's"
         yield from unheard(update["story"], now)
+        yield from unended(update, moments)
 
 
 def unheard(story: list[dict[str, Any]], now: Moment) -> Iterator[str]:

@@ -68,7 +68,7 @@ def test_nothing_serious_at_a_table(house, theme, game) -> None:
     visitor.picture(f"menu-{game}-{theme}")
     found.append(("menu", complaints(visitor.page)))
     visitor.goes(f"/t/{opened.table}/screen")
-    expect(visitor.page.get_by_text("It is the turn of")).to_be_visible()
+    expect(visitor.page.get_by_text("Ana: not connected")).to_be_visible()  # she looks on here
     found.append(("screen", complaints(visitor.page)))
     assert [(screen, told) for screen, told in found if told] == []
 

@@ -25,6 +25,8 @@ PULL = """() => { for (const node of document.querySelectorAll('.board [role=gri
 # Every transition of the mine that begins is counted.
 COUNT = """() => { window.motions = 0; document.querySelector('.board .world').ontransitionrun =
     ({ propertyName }) => propertyName === 'transform' && motions++; }"""
+# A style that cards inherit from a pressed board would be reckoned anew for each of them.
+INHERITED = "() => getComputedStyle(document.querySelector('.board .at')).cursor"
 GLIDE = 700
 
 
@@ -55,7 +57,7 @@ def test_choosing_turning_and_cancelling_moves_nothing(house, game, seats, size)
         visitor.moves_once(random.Random(4))
 
 
-def test_no_scrolling_shifts_the_board(house) -> None:
+def test_neither_scrolling_nor_pressing_shifts_the_board(house) -> None:
     visitor = house.visitor(viewport={"width": 740, "height": 360}).goes(
         house.table("saboteur", 4).seat
     )
@@ -63,6 +65,13 @@ def test_no_scrolling_shifts_the_board(house) -> None:
     visitor.is_asked()
     before = rests(visitor)
     visitor.page.evaluate(PULL)
+    assert rests(visitor) == before
+    visitor.page.keyboard.press("Escape")  # the card with the role lies over the board
+    cursor = visitor.page.evaluate(INHERITED)
+    visitor.page.locator(".board .mine").hover(position={"x": 40, "y": 40})
+    visitor.page.mouse.down()
+    assert visitor.page.evaluate(INHERITED) == cursor
+    visitor.page.mouse.up()
     assert rests(visitor) == before
 
 

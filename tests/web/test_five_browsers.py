@@ -22,7 +22,7 @@ def test_five_browsers_play_to_the_end_and_again(house) -> None:
     for visitor, name in zip(people[1:], NAMES, strict=True):
         sit_down(visitor, opened, name)
     people[0].begins()
-    assert play_round_robin(people, 10) >= 10
+    assert play_round_robin(people, 6) >= 6
     keys = [key_of(visitor, opened.table) for visitor in people]
     with seats_at(house, *(Opened(opened.table, key, "") for key in keys)) as seats:
         play_until(seats, lambda update: False)
@@ -35,6 +35,6 @@ def test_five_browsers_play_to_the_end_and_again(house) -> None:
         expect(visitor.page.get_by_role("group", name="Your cards")).to_be_visible()
     assert len({visitor.page.url for visitor in people}) == 1
     assert opened.table not in people[0].page.url
-    assert play_round_robin(people, 5) >= 5
+    assert play_round_robin(people, 2) >= 2
     people[1].picture("evening-again")
     assert [fault for visitor in people for fault in visitor.faults] == []

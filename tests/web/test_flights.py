@@ -6,6 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
+from swift import seats_at
 
 # Every card in flight is measured as each frame is painted, beside the cards that lie there.
 WATCH = """() => { window.flights = []; const laid = () =>
@@ -48,6 +49,43 @@ def test_my_card_stays_where_i_dropped_it(house) -> None:
     visitor.is_asked()
     assert visitor.page.evaluate("flights") == []
     assert visitor.page.evaluate(STAND) == 0
+
+
+# Signs that fly, and glows where nothing lies any more.
+SIGNS = """() => { window.signs = []; new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes)
+        if (node.matches('.flyer.mark')) signs.push('mark');
+        else if (node.querySelector?.('.sign')) signs.push('sign');
+  }).observe(document.body, { childList: true }); }"""
+
+
+def strike(seats) -> None:
+    """Lay on until somebody lets the rock fall, and once more until it has fallen."""
+    for _ in range(200):
+        latest = max(seat.update["version"] for seat in seats)
+        for seat in seats:
+            seat.hear_until(latest)
+        mover = next(seat for seat in seats if seat.update["moves"])
+        moves = {move["do"]: move["words"] for move in mover.update["moves"]}
+        move = moves.get("rockfall") or moves.get("lay") or next(iter(moves.values()))
+        mover.ask("play", played=mover.update["played"], move=move)
+        if "rockfall" in moves:
+            return
+    raise AssertionError("nobody ever held a rockfall")
+
+
+def test_a_rock_falls_on_a_place_where_nothing_lies_any_more(house) -> None:
+    first = house.table("saboteur", 3, bots=0, rounds="1")
+    opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+    visitor = house.visitor(reduced_motion="no-preference")
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        visitor.goes(first.seat)
+        visitor.page.locator("main.board").wait_for()
+        visitor.page.evaluate(SIGNS)
+        strike(seats)
+    visitor.page.wait_for_function("() => signs.includes('mark')")
+    assert "sign" in visitor.page.evaluate("signs")
 
 
 def test_less_motion_is_a_glow(house) -> None:

@@ -66,3 +66,17 @@ def test_a_link_that_seats_nobody_says_so_before_a_name_is_asked_for(house) -> N
     guest.picture("too-late-phone")
     guest.page.get_by_role("link", name="Watch").click()
     expect(guest.page.get_by_text("You watch.")).to_be_visible()
+
+
+def test_what_is_not_there_says_so_and_shows_the_way_on(house) -> None:
+    visitor = house.phone()
+    for path, says in [
+        ("/t/nosuch", "There is no such table any more."),
+        ("/t/nosuch/screen", "There is no such table any more."),
+        ("/rules/chess", "There is no such game."),
+    ]:
+        visitor.goes(path)
+        expect(visitor.page.get_by_role("heading", name=says)).to_be_visible()
+        expect(visitor.page.get_by_role("link", name="Start page")).to_be_visible()
+    visitor.picture("nowhere-phone")
+    assert [fault for fault in visitor.faults if "404" not in fault] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from itertools import cycle
 
 import pytest
 from boxes import complaints
@@ -11,16 +12,11 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from visitor import Visitor
 
 from dwarrow import words
+from dwarrow.lessons import NAMES
 
 # One walk a lesson; between them they speak all languages, by mouse and by finger.
-WALKS = [
-    ("saboteur-digger", "en", "desk"),
-    ("saboteur-saboteur", "uk", "phone"),
-    ("saboteur2", "ru", "desk"),
-    ("duel", "cs", "phone"),
-    ("solo", "uk", "desk"),
-    ("kings", "ru", "phone"),
-]
+LANGUAGES = cycle(("en", "uk", "ru", "cs"))
+WALKS = list(zip(NAMES, LANGUAGES, cycle(("desk", "phone")), strict=False))
 COACH = ".coach"
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
+from swift import play_until, seats_at
 
 CALLS = """Object.defineProperty(navigator, 'vibrate',
     { value: (how) => { window.felt = how; return true; } });"""
@@ -21,7 +24,10 @@ def test_my_role_is_turned_by_me_and_kept_behind_a_tap(house, device) -> None:
     page = visitor.page
     turn = visitor.button("Turn my card").first
     expect(turn).to_be_visible()
+    page.reload()  # who has not turned it finds it face down
+    expect(turn).to_be_visible()
     expect(page.get_by_text("You are:")).to_have_count(0)
+    expect(page.locator(".role .front")).to_have_count(0)  # it is nowhere in the page
     visitor.picture(f"role-down-{device}")
     turn.click()
     expect(page.get_by_text("You are:")).to_be_visible()
@@ -32,23 +38,22 @@ def test_my_role_is_turned_by_me_and_kept_behind_a_tap(house, device) -> None:
     page.reload()
     visitor.button("Show my role").click()
     expect(page.get_by_text("You want")).to_be_visible()
+    page.keyboard.press("h")  # hidden at once
+    expect(page.get_by_text("You are:")).to_have_count(0)
+    held = page.locator(".mine-place .held").first
+    expect(held).to_have_attribute("title", "a hidden card")
 
 
-def test_a_reload_deals_the_card_face_down_until_it_was_turned(house) -> None:
-    visitor = begun(house)
+def test_the_role_of_the_next_round_lies_before_whoever_has_played_in_this_one(house) -> None:
+    opened = house.table("saboteur", 3, rounds="2")
+    visitor = house.visitor().goes(opened.seat)
+    visitor.begins()
+    visitor.is_asked()
+    visitor.moves_once(random.Random(1))
+    with seats_at(house, opened) as [seat]:
+        play_until([seat], lambda update: update["view"]["public"]["round"] == 2)
+    visitor.dialog.get_by_role("button", name="Go on").click()
     expect(visitor.button("Turn my card").first).to_be_visible()
-    visitor.page.reload()
-    expect(visitor.button("Turn my card").first).to_be_visible()
-
-
-def test_my_role_is_hidden_at_once(house) -> None:
-    visitor = begun(house)
-    visitor.button("Turn my card").first.click()
-    visitor.page.keyboard.press("h")
-    expect(visitor.page.get_by_text("You are:")).to_have_count(0)
-    expect(visitor.page.locator(".mine-place .held").first).to_have_attribute(
-        "title", "a hidden card"
-    )
 
 
 def test_every_role_says_what_it_wants_in_every_language(house) -> None:
@@ -82,4 +87,5 @@ def test_who_is_away_is_shown_with_when_a_bot_steps_in(house) -> None:
     away.page.goto("about:blank")
     plate = here.page.get_by_role("button", name="not connected, a bot plays in")
     expect(plate).to_be_visible()
+    expect(here.page.locator(".mine-place")).to_contain_text("not connected, a bot plays in")
     here.picture("away")

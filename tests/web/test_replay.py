@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 
+import swift
+from boxes import SPILT, boxes
 from playwright.sync_api import expect
 
 
@@ -35,6 +38,34 @@ def test_a_replay_steps_scrubs_and_changes_eyes(house) -> None:
     expect(guest.page.get_by_text("7 of")).to_be_visible()
     guest.picture("replay-phone")
     assert ana.faults + guest.faults == []
+
+
+REPLAY = {"board": "main .mine", "step": ".controls :is(input, button, select)"}
+
+
+def wrong_with(guest, width: int, height: int) -> list[object]:
+    """What is cut, small, spilt or lies over something."""
+    found, tabs = boxes(guest.page, REPLAY), boxes(guest.page, {"tab": "nav a"})
+    everything = found + tabs
+    return [
+        *[each for each in found if not each.is_within(width, height)],
+        *[one for at, one in enumerate(everything) if any(map(one.is_over, everything[at + 1 :]))],
+        *guest.page.evaluate(SPILT, "nav a"),
+        *[each for each in found[:1] if each.height < 0.35 * height],
+    ]
+
+
+def test_nothing_of_a_replay_is_cut_or_lies_over_anything(house) -> None:
+    opened = swift.finished(house, "saboteur", 5, rounds="1")
+    guest = house.phone(language="ru").goes(f"/t/{opened.table}/replay")
+    guest.page.get_by_role("slider").wait_for()
+    for width, height in [(320, 568), (568, 320), (740, 360), (1280, 800)]:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        until = time.monotonic() + 4  # two cores may be busy with other tests
+        while (wrong := wrong_with(guest, width, height)) and time.monotonic() < until:
+            guest.page.wait_for_timeout(100)
+        assert not wrong, (width, height)
+    assert guest.faults == []
 
 
 def test_the_record_that_is_downloaded_can_be_verified(house, tmp_path) -> None:

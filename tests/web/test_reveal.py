@@ -10,10 +10,14 @@ from playwright.sync_api import expect
 from swift import finished, play_until, seats_at
 from visitor import TELEVISION
 
-# What is seen, whenever it changes: the stage, the lit cards, the turned roles.
+# What is seen, whenever it changes: the stage, the lit cards, the turned roles; and whether a role
+# of the next round was dealt before this one was revealed.
 NOTE = """
     window.seen = [];
+    window.early = 0;
     setInterval(() => {
+        const isOver = document.querySelector('dialog, .curtain');
+        if (isOver && document.querySelector('main .role')) early++;
         const now = document.querySelector('.reveal')?.dataset;
         const text = now && [now.stage, now.lit, now.turned].join(' ');
         if (text && seen.at(-1) !== text) seen.push(text);
@@ -24,11 +28,16 @@ ORDER = ["tunnel", "goal", "breath", "roles", "winner", "gold", "why"]
 
 
 def round_ended(update) -> bool:
-    return any(item["event"] == "round-ended" for item in update["story"])
+    return bool(winners_in(update))
 
 
-def at_the_end_of_a_round(house, *watchers):
-    """Three seats play without a browser until a round ends; the watchers look on meanwhile."""
+def winners_in(update) -> list[str]:
+    """Of the rounds whose end an update tells."""
+    return [item["winner"] for item in update["story"] if item["event"] == "round-ended"]
+
+
+def at_the_end_of_a_round(house, *watchers) -> str:
+    """Three seats play without a browser until a round ends, watchers look on; who won it."""
     first = house.table("saboteur", 3, bots=0, rounds="2")
     opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
     for watcher in watchers:
@@ -42,6 +51,7 @@ def at_the_end_of_a_round(house, *watchers):
         for watcher in watchers:
             watcher.page.locator("main.board").wait_for()
         play_until(seats, round_ended, seed=2)
+        return next(winner for seat in seats for winner in winners_in(seat.update))
 
 
 def stages(watcher) -> list[str]:
@@ -61,18 +71,25 @@ def test_the_reveal_comes_in_order_on_two_seats_and_the_television(house) -> Non
         house.phone(**moving),
         house.visitor(viewport=TELEVISION, **moving),
     ]
-    at_the_end_of_a_round(house, *watchers)
+    fetched: list[str] = []
+    for watcher in watchers:
+        watcher.page.on("request", lambda request: fetched.append(request.url))
+    winner = at_the_end_of_a_round(house, *watchers)
+    # No goal turns if none was reached.
+    order = [stage for stage in ORDER if stage != "goal" or winner == "digger"]
     watchers[0].page.locator(".reveal").wait_for(timeout=BUSY)
     for number, watcher in enumerate(watchers):
         watcher.page.screenshot(path=house.pictures / f"reveal-midway-{number}.png")
     for number, watcher in enumerate(watchers):
-        assert stages(watcher) == ORDER
+        assert stages(watcher) == order
         notes = [text.split() for text in watcher.page.evaluate("seen")]
         lit = [int(note[1]) for note in notes]
         turned = [int(note[2]) for note in notes]
         assert lit == sorted(lit) and turned == sorted(turned) and turned[-1] == 3
         assert all(note[2] == "0" for note in notes if note[0] in ORDER[:3])
+        assert watcher.page.evaluate("early") == 0
         watcher.picture(f"reveal-{number}")
+    assert not [url for url in fetched if "replay" in url], "the board comes with the end"
 
 
 def test_the_reveal_can_be_skipped(house) -> None:
@@ -99,3 +116,23 @@ def test_the_end_is_seen_whole(house, size) -> None:
     for name in ("Another game", "Replay"):
         visitor.page.get_by_text(name, exact=True).scroll_into_view_if_needed()
         expect(visitor.page.get_by_text(name, exact=True)).to_be_in_viewport()
+
+
+def test_every_role_is_seen_above_the_button_that_goes_on(house) -> None:
+    opened = house.table("saboteur2", 7)
+    visitor = house.visitor().goes(opened.seat)
+    visitor.begins()
+    with seats_at(house, opened) as [seat]:
+        play_until([seat], lambda update: update["view"]["public"]["round"] == 2)
+    going = visitor.dialog.get_by_role("button", name="Go on")
+    going.wait_for()
+    wrong = []
+    for size in [(1280, 800), (390, 844), (360, 640), (915, 412), (640, 400), (568, 320)]:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.wait_for_timeout(100)
+        roles, button = visitor.dialog.locator(".roles").bounding_box(), going.bounding_box()
+        assert roles and button
+        if roles["y"] + roles["height"] > button["y"]:
+            wrong.append((size, roles, button))
+    visitor.picture("round-over-seven-568x320")
+    assert not wrong, "\n".join(map(str, wrong))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
-from swift import finished
+from swift import finished, seats_at
 
 
 def at_two_seats(house, device="phone"):
@@ -29,6 +31,24 @@ def test_what_is_said_is_a_bubble_and_an_unread_mark(house) -> None:
     story.click()
     expect(ana.page.locator(".unread")).to_have_count(0)
     expect(ana.page.locator("aside")).to_contain_text("I trust nobody")
+
+
+def test_no_bubble_lies_over_another(house) -> None:
+    first = house.table("saboteur", 3, bots=0)
+    opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+    ana = house.phone().goes(first.seat)
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        ana.page.locator("main.board").wait_for()
+        for seat in seats:
+            seat.ask("say", text="Whoever laid this one is no digger, that much is certain")
+        expect(ana.page.locator(".bubble")).to_have_count(3)
+    boxes = sorted((each.bounding_box() for each in ana.page.locator(".bubble").all()), key=top)
+    assert all(top(above) + above["height"] <= top(below) for above, below in pairwise(boxes))
+
+
+def top(box) -> float:
+    return float(box["y"])
 
 
 def test_phrases_and_claims_are_chips_and_claims_are_pinned(house) -> None:
@@ -72,6 +92,7 @@ def test_people_talk_while_they_gather(house) -> None:
     ana, bo = house.visitor().goes(opened.seat), house.visitor().goes(other.seat)
     bo.page.get_by_label("Say something").fill("Where are the others?")
     bo.page.keyboard.press("Enter")
+    expect(ana.page.locator(".bubble")).to_have_text("Where are the others?")
     expect(ana.page.get_by_text("Bo: Where are the others?")).to_be_visible()
 
 

@@ -19,6 +19,7 @@ PHONE = {"width": 360, "height": 740}
 TELEVISION = {"width": 1920, "height": 1080}
 SECONDS_TO_ASK = 90
 PATIENCE = 30  # seconds for a plain request: two cores may be busy with other tests
+LATE = 60_000  # milliseconds for anything on a page: only what is wrong waits so long
 SHOT = {"animations": "disabled", "timeout": 15_000}
 
 
@@ -32,7 +33,7 @@ class House:
     def visitor(self, language: str = "en", **options: Any) -> Visitor:
         options = {"viewport": DESK, "reduced_motion": "reduce", **options}
         context = self.browser.new_context(base_url=self.server.url, locale=language, **options)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(LATE)
         self.contexts.append(context)
         return Visitor(context.new_page(), self.pictures)
 
@@ -40,12 +41,7 @@ class House:
         return self.visitor(viewport=PHONE, has_touch=True, is_mobile=True, **options)
 
     def table(
-        self,
-        game: str,
-        seats: int = 0,
-        bots: int | None = None,
-        clock: int = 0,
-        **options: str,
+        self, game: str, seats: int = 0, bots: int | None = None, clock: int = 0, **options: str
     ) -> Opened:
         """A new table; its first seat is ours and bots sit at the others, or at `bots` of them."""
         known = httpx.get(f"{self.server.url}/api/games", timeout=PATIENCE).json()

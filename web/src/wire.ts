@@ -121,6 +121,12 @@ export interface Frame {
   view: View;
   story: Told[];
   way?: [number, number][];
+  why?: Grounds[];
+}
+
+export interface Grounds {
+  key: string;
+  names: Record<string, string | number>;
 }
 
 export interface GameInfo {
@@ -230,11 +236,6 @@ export interface Advice {
   steps: number;
   follows: boolean;
   because?: Grounds[];
-}
-
-export interface Grounds {
-  key: string;
-  names: Record<string, string | number>;
 }
 
 export interface ReviewSoFar {
@@ -426,7 +427,7 @@ export interface Say {
 export interface Phrase {
   ask: "phrase";
   id: string;
-  phrase: "good-game" | "hello" | "hm" | "hurry" | "not-me" | "sorry" | "thanks" | "trust-me" | "well-dug";
+  phrase: "good-game" | "hello" | "hm" | "hurry" | "not-looked" | "not-me" | "sorry" | "thanks" | "trust-me" | "well-dug";
 }
 
 export interface Murmur {
@@ -454,6 +455,12 @@ export interface Doubt {
   ask: "doubt";
   id: string;
   line: number;
+}
+
+export interface Inquire {
+  ask: "inquire";
+  id: string;
+  seat: number;
 }
 
 export interface Note {
@@ -592,6 +599,13 @@ export interface Update {
   moves: Move[];
   story: Told[];
   undo?: boolean;
+  ended?: Ended;
+}
+
+export interface Ended {
+  line: number;
+  view: View;
+  way: [number, number][];
 }
 
 export interface Done {
@@ -632,7 +646,7 @@ export interface Presence {
   durable?: boolean;
 }
 
-export type Ask = Ping | Showing | Play | Why | Hint | Say | Phrase | Murmur | Face | Claim | Doubt | Note | Entropy | Undo | Replace | Vote | Return | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap | Reissue | Mute | Remove;
+export type Ask = Ping | Showing | Play | Why | Hint | Say | Phrase | Murmur | Face | Claim | Doubt | Inquire | Note | Entropy | Undo | Replace | Vote | Return | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap | Reissue | Mute | Remove;
 
 export type Tell = Welcome | Update | Done | Refused | Because | Hinted | Presence;
 
@@ -826,7 +840,7 @@ export type SaboteurStory =
   | { event: "got-hand"; cards: string[] }
   | { event: "laid"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "broke"; seat: number; target: number; tool: string }
-  | { event: "collapsed"; seat: number; card: string; x: number; y: number }
+  | { event: "collapsed"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "rumbled"; seat: number }
   | { event: "looked"; seat: number; goal: number }
   | { event: "saw"; goal: number; card: string }
@@ -935,7 +949,7 @@ export type Saboteur2Story =
   | { event: "got-hand"; cards: string[] }
   | { event: "laid"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "broke"; seat: number; target: number; tool: string }
-  | { event: "collapsed"; seat: number; card: string; x: number; y: number }
+  | { event: "collapsed"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "rumbled"; seat: number }
   | { event: "looked"; seat: number; goal: number }
   | { event: "saw"; goal: number; card: string }
@@ -1046,7 +1060,7 @@ export type DuelStory =
   | { event: "got-hand"; cards: string[] }
   | { event: "laid"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "broke"; seat: number; target: number; tool: string }
-  | { event: "collapsed"; seat: number; card: string; x: number; y: number }
+  | { event: "collapsed"; seat: number; card: string; x: number; y: number; turned: boolean }
   | { event: "rumbled"; seat: number }
   | { event: "looked"; seat: number; goal: number }
   | { event: "saw"; goal: number; card: string }
@@ -1090,7 +1104,7 @@ export type SoloMove = DuelMove;
 
 export type SoloStory = DuelStory
   | { event: "struck"; seat: number; tool: string }
-  | { event: "caved-in"; card: string; x: number; y: number };
+  | { event: "caved-in"; card: string; x: number; y: number; turned: boolean };
 
 export interface KingsPublic {
   phase: "deal" | "play" | "take" | "over"; // what is waited for (KUM-009, KUM-024)
@@ -1169,6 +1183,7 @@ export type Happening =
   | { event: "phrased"; seat: number | null; phrase: string }
   | { event: "claimed"; seat: number | null; about: "goal" | "seat"; which: number; says: "gold" | "stone" | "suspect" | "trust" }
   | { event: "doubted"; seat: number | null; line: number }
+  | { event: "inquired"; seat: number | null; whom: number }
   | { event: "muted"; seat: number; yes: boolean }
   | { event: "murmured"; name: string; text: string }
   | { event: "faced"; seat: number }
@@ -1187,3 +1202,5 @@ export type Happening =
   | { event: "committed"; deal: number; commitment: string };
 
 export type Told = { n: number; at: number; to?: number } & (Story | Happening);
+
+export const PHRASES = ["hello", "well-dug", "thanks", "sorry", "hm", "trust-me", "not-me", "not-looked", "hurry", "good-game"] as const;

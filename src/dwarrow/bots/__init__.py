@@ -17,11 +17,21 @@ from dwarrow.bots.bot import Asked, Bot, Makers, Reason, Speaks, Talks
 from dwarrow.bots.chance import Chance
 from dwarrow.bots.company import Company
 from dwarrow.bots.digging.sides import Sides
-from dwarrow.bots.talk import Claimed
+from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.games import NAMES
 from dwarrow.kernel.state import Refused
 
-__all__ = ["Asked", "Bot", "Claimed", "Reason", "Speaks", "Talks", "bot_named", "bot_names"]
+__all__ = [
+    "Asked",
+    "Bot",
+    "Claimed",
+    "Inquired",
+    "Reason",
+    "Speaks",
+    "Talks",
+    "bot_named",
+    "bot_names",
+]
 
 T = TypeVar("T")
 
@@ -108,6 +118,16 @@ class Guest:
     def claims(self, asked: Asked) -> list[Claimed]:
         """What it claims after its move, if it talks."""
         talks = getattr(self.bot, "claims", None)
+        return self.tried(self.fault, lambda: talks(asked)) if talks else []
+
+    def wonders(self, asked: Asked) -> Inquired | None:
+        """Whom it asks what it saw, if it asks anybody."""
+        talks = getattr(self.bot, "wonders", None)
+        return self.tried(self.fault, lambda: talks(asked)) if talks else None
+
+    def answers(self, asked: Asked) -> list[Claimed]:
+        """What it says when it is asked what it saw, if it answers."""
+        talks = getattr(self.bot, "answers", None)
         return self.tried(self.fault, lambda: talks(asked)) if talks else []
 
     def tried(self, fault: str, work: Callable[[], T]) -> T:

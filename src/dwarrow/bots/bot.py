@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from dwarrow.bots.search import Question
-from dwarrow.bots.talk import Claimed
+from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event
 
@@ -65,6 +65,21 @@ class Talks(Protocol):
 
     def claims(self, asked: Asked) -> list[Claimed]:
         """What it claims now; `asked` holds no moves."""
+
+
+class Wonders(Protocol):
+    """A bot that asks others what they saw, once its move is made.
+
+    Whether it asks must not depend on what its seat alone knows: a question would betray its side.
+    """
+
+    def wonders(self, asked: Asked) -> Inquired | None: ...
+
+
+class Answers(Protocol):
+    """A bot that can be asked what it saw; it says nothing if it has seen no goal."""
+
+    def answers(self, asked: Asked) -> list[Claimed]: ...
 
 
 class SpeaksUp(Protocol):

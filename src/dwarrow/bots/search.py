@@ -60,7 +60,7 @@ class Guide:
         """A playout begins in this state with a candidate of the seat, which is taken next."""
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
-        """The move that the seat to move would make by habit; `moves` is room to list them in."""
+        """Which of the moves the seat to move would make by habit."""
         raise NotImplementedError
 
     def options(self, state: State, moves: Moves) -> list[int]:
@@ -192,4 +192,6 @@ def play_on(guide: Guide, state: State, dice: Dice, buffer: Moves, until: i64 = 
         if turn == DEALER:
             state.deal(state.shuffled(dice))
         else:
+            buffer.n = 0
+            state.list_moves(buffer)
             state.step(guide.pick(state, dice, buffer))

@@ -1,4 +1,4 @@
-"""What is said at the table besides the moves: claims, which bots hear as a part of the story."""
+"""What is said at the table besides the moves: claims and questions, part of a bot's story."""
 
 from __future__ import annotations
 
@@ -25,3 +25,11 @@ class Doubted(Event):
 
     seat: int
     claim: Claimed
+
+
+@dataclass(frozen=True)
+class Inquired(Event):
+    """A seat asks another what it saw when it looked at a goal."""
+
+    seat: int
+    whom: int

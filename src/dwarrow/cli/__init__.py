@@ -70,14 +70,14 @@ def dwarrow_command(
 
 
 @app.command(epilog="Example: `dwarrow games --json`")
-def games(as_json: AsJson = False) -> None:
+def games(as_json: AsJson = False, language: Language = None) -> None:
     """List the games, their players and their editions."""
     from dwarrow.cli import tables
 
     if as_json:
         out.print_json(json.dumps(tables.games_data()))
     else:
-        out.print(tables.games_table())
+        out.print(tables.games_table(language_of(language)))
 
 
 @app.command(

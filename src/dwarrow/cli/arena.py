@@ -13,7 +13,7 @@ from dwarrow.cli.output import check_writable, write
 from dwarrow.cli.running import carry_out
 from dwarrow.lab.arena import Cell, Contest, Standing, run_of
 from dwarrow.lab.plots import matrix, pyplot
-from dwarrow.lab.samples import wilson
+from dwarrow.lab.samples import number, share
 from dwarrow.lab.spread import Workers
 
 
@@ -60,11 +60,9 @@ def standing_table(standing: Standing) -> Grid:
 
 
 def _row(cell: Cell, sides: bool) -> list[str]:
-    low, high = wilson(cell.wins.total, cell.wins.n)
-    share = f"{100 * cell.wins.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
-    row = [cell.first, cell.second, share, str(cell.wins.n)]
+    row = [cell.first, cell.second, share(cell.wins), str(cell.wins.n)]
     if not sides:
-        row += [f"{s.mean:.2f} ± {s.margin:.2f}" for s in (cell.scores, cell.others)]
+        row += [number(cell.scores), number(cell.others)]
     times = {bot: 1000 * pace.quantile(0.95) for bot, pace in cell.times.items()}
     paces = ", ".join(f"{bot} {ms:.2f}" for bot, ms in sorted(times.items()))
     return [escape(cell) for cell in (*row, paces)]

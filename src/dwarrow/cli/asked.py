@@ -41,8 +41,7 @@ On = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster: tcp://HOST:8786.")
 ]
 Resume = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Keep the run in this file, and go on from it."),
+    Path | None, typer.Option(metavar="FILE", help="Keep the run in this file, and go on from it.")
 ]
 
 

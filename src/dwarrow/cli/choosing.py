@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Any
@@ -18,6 +19,7 @@ from dwarrow.words.window import CHOICES, columns
 
 LEADING = 3  # so many zeros may be typed before a number
 WAYS = 2  # so many lines of a second list the table leaves room for
+BRACKETS = re.compile(r" \([^()]*\)$")  # what is on a card, after its ways
 GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
 
 
@@ -92,7 +94,7 @@ class Chooser:
     def pick(self, groups: dict[str, list[Move]]) -> str | None:
         """Choose a group, then one of its moves; None to begin again."""
         if len(groups) == 1:
-            return self.pick_way(*groups.values())
+            return self.pick_way(next(iter(groups.values())), "terminal-move")
         if not self.shown:
             self.list_choices(self.groups_shown(list(groups.values())))
         answer = self.ask_person(self.say("terminal-move"))
@@ -105,20 +107,24 @@ class Chooser:
         moves = list(groups.values())[chosen - 1]
         return str(moves[0]["words"]) if len(moves) == 1 else self.pick_way(moves)
 
-    def pick_way(self, moves: list[Move]) -> str | None:
-        """Choose one of the moves of a group; None to begin again."""
+    def pick_way(self, moves: list[Move], prompt: str = "terminal-way") -> str | None:
+        """Choose one of the moves of a group; None to begin again.
+
+        Whatever is mistyped, the numbers go on to mean the ways until the table is drawn anew.
+        """
         self.list_choices(self.ways_shown(moves))
-        while True:
-            answer = self.ask_person(self.say("terminal-way"))
+        while self.shown:
+            answer = self.ask_person(self.say(prompt))
             chosen = number_in(answer, len(moves))
             if chosen is not None:
                 return str(moves[chosen - 1]["words"])
-            if not answer:
+            if not answer and prompt == "terminal-way":
                 self.shown = False
-                return None
-            if not answer.isdecimal():
-                return self.in_words(answer)
-            self.out.print(f"[red]{self.say('terminal-numbers', last=len(moves))}[/red]")
+            elif answer.isdecimal():
+                self.out.print(f"[red]{self.say('terminal-numbers', last=len(moves))}[/red]")
+            elif (asked := self.in_words(answer)) is not None:
+                return asked
+        return None
 
     def lines_below(self, groups: dict[str, list[Move]]) -> int:
         """The lines under the table: the choices, a short list of ways, and what is typed."""
@@ -136,21 +142,41 @@ class Chooser:
         return self.groups_shown(list(groups.values()))
 
     def ways_shown(self, moves: list[Move]) -> list[str]:
-        return [words.way(self.game, move, self.names, self.language) for move in moves]
+        """The ways to play a card; what is on it is said again only if nothing else differs."""
+        told = [words.way(self.game, move, self.names, self.language) for move in moves]
+        short = [BRACKETS.sub("", way) for way in told]
+        is_enough = moves[0]["do"] == "lay" and len(set(short)) == len(told)
+        return short if is_enough else told
 
     def lines_of(self, told: list[str]) -> list[str]:
         return listed([f"{n:>2} {choice}" for n, choice in enumerate(told, 1)], self.out.width)
 
     def list_choices(self, told: list[str]) -> None:
         """Numbered choices in columns; what a screen cannot hold comes page by page."""
-        lines = self.lines_of(told)
+        self.print_pages(self.lines_of(told))
+        self.shown = True
+
+    def print_pages(self, lines: list[str]) -> None:
         page = max(self.out.height - 3, 5)
         for at in range(0, len(lines), page):
             if at:
                 self.out.input(f"[dim]{self.say('screen-more')} [/dim]")
             for line in lines[at : at + page]:
                 self.out.print(line, markup=False, highlight=False)
-        self.shown = True
+
+    def tell_why(self, item: Mapping[str, Any]) -> None:
+        """Who got what, and why; at a screen no more at once than it holds."""
+        told = words.why_facts(self.game, item, self.names, self.language)
+        lines = [
+            part
+            for line in told
+            for part in wrap(line, self.out.width - 2, subsequent_indent="    ")
+        ]
+        if self.out.is_terminal:
+            self.print_pages([f"  {line}" for line in lines])
+        else:
+            for line in told:
+                self.out.print(f"  {line}", markup=False)
 
     def move_told(self, move: Move) -> str:
         return words.move(self.game, move, self.names, self.language)
@@ -185,6 +211,16 @@ class Chooser:
         if answer == "q":
             raise Left
         return answer
+
+    def before_round(self, item: Mapping[str, Any]) -> None:
+        """A screen that scrolls waits before the next deal, so that the end of a round is read."""
+        if item["event"] == "dealt" and item.get("round", 1) > 1 and self.out.is_terminal:
+            self.ask_person(self.say("terminal-next", round=item["round"]))
+
+    def before_end(self) -> None:
+        """The same before the last picture, which would push the end of the game off the screen."""
+        if self.out.is_terminal:
+            self.ask_person(self.say("screen-more"))
 
     def in_words(self, answer: str) -> str | None:
         """A move typed in words, or one of the letters of the help."""

@@ -91,6 +91,7 @@ class Screen(Chooser):
             else:
                 self.let_move(self.table.turn)
             self.save_quietly()
+        self.before_end()
         self.draw()
 
     def let_move(self, seat: int) -> None:
@@ -106,8 +107,10 @@ class Screen(Chooser):
         """What seat 0 has heard since it was last told; the seal of a deal is in the record."""
         for told in self.table.told[self.told :]:
             item = event_data(told.event)
+            self.before_round(item)
             if told.to in (ALL, ME) and is_news(item) and item["event"] != "committed":
-                tell_event(self.table, told.event, told.to, self.out, self.language)
+                tell_sentence(self.table, told.event, told.to, self.out, self.language)
+                self.tell_why(item)
         self.told = len(self.table.told)
 
     def drawn(self) -> str:
@@ -145,9 +148,14 @@ class Screen(Chooser):
         return True
 
 
-def tell_event(table: Table, event: dwarrow.Event, to: int, out: Console, language: str) -> None:
+def tell_sentence(table: Table, event: dwarrow.Event, to: int, out: Console, language: str) -> None:
     sentence = words.tell(table.game.NAME, event, table.names, language)
     out.print(sentence, style="bold" if to != ALL else "", markup=False)
+
+
+def tell_event(table: Table, event: dwarrow.Event, to: int, out: Console, language: str) -> None:
+    """An event of a story that is told in one go: with who got what, and why."""
+    tell_sentence(table, event, to, out, language)
     for line in words.why(table.game.NAME, event, table.names, language):
         out.print("  " + line, markup=False)
 

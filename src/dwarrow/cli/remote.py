@@ -183,16 +183,20 @@ class Far(Chooser):
 
     def end(self) -> None:
         self.tell()
+        self.before_end()
         self.draw()
         table = self.seat.table
         for seat, score in zip(table.seats, table.scores):
             self.out.print(f"{seat.name}: {score}", markup=False)
 
     def tell(self) -> None:
-        """What this seat has heard since it was last told."""
-        for item in self.seat.story:
-            if item["n"] > self.told and is_news(item):
+        """What this seat has heard since it was last told; who comes back waits for nothing."""
+        for item in [item for item in self.seat.story if item["n"] > self.told]:
+            if self.told >= 0:
+                self.before_round(item)
+            if is_news(item):
                 tell_item(self.game, item, self.names, self.out, self.language)
+                self.tell_why(item)
         self.told = max((item["n"] for item in self.seat.story), default=self.told)
 
     def drawn(self) -> str:

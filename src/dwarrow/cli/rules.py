@@ -70,8 +70,9 @@ def meaning(game: str, option: str, value: str, language: str) -> str:
 def compare(game: str, left: str, right: str, out: Console, language: str) -> None:
     """What two editions answer differently, with the clauses; then what they answer alike."""
     found = differences(edition_of(game, left), edition_of(game, right))
-    out.print(different(game, (left, right), found, language))
-    if not found:
+    if found:
+        out.print(different(game, (left, right), found, language))
+    else:
         out.print(words.say("terminal-alike", language), markup=False)
     out.print(alike(game, (left, right), list(found), language))
     out.print(words.say("terminal-reading", language, star=STAR), markup=False)

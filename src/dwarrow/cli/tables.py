@@ -9,8 +9,10 @@ import dwarrow
 from dwarrow import words
 from dwarrow.bots import bot_names
 from dwarrow.kernel.rules import values_of
-from dwarrow.lab.samples import Sample
+from dwarrow.lab.samples import number, share
 from dwarrow.lab.sim import Report
+
+HEADS = ("game", "players", "editions", "bots")
 
 
 def games_data() -> list[dict[str, object]]:
@@ -34,19 +36,15 @@ def games_data() -> list[dict[str, object]]:
     ]
 
 
-def games_table() -> Grid:
-    grid = Grid("game", "players", "editions", "bots", box=None, header_style="bold")
+def games_table(language: str) -> Grid:
+    """What there is to play: each game as it is typed, and as the language calls it."""
+    heads = (words.say(f"terminal-{head}", language) for head in HEADS)
+    grid = Grid(*heads, box=None, header_style="bold")
     for name, game in dwarrow.GAMES.items():
-        players = f"{game.SEATS[0]}-{game.SEATS[-1]}"
-        bots = escape(", ".join(bot_names(name)))
-        grid.add_row(name, players, ", ".join(game.EDITIONS), bots)
+        players = "–".join(dict.fromkeys((str(game.SEATS[0]), str(game.SEATS[-1]))))
+        called = f"{name}\n[dim]{escape(words.say(f'game-{name}', language))}[/dim]"
+        grid.add_row(called, players, ", ".join(game.EDITIONS), escape(", ".join(bot_names(name))))
     return grid
-
-
-def interval(sample: Sample, percent: bool = False) -> str:
-    if percent:
-        return f"{100 * sample.mean:.1f} % ± {100 * sample.margin:.1f}"
-    return f"{sample.mean:.2f} ± {sample.margin:.2f}"
 
 
 def report_table(report: Report) -> Grid:
@@ -54,12 +52,12 @@ def report_table(report: Report) -> Grid:
     title = f"{report.game} ({report.edition}), {report.games} games, seed {report.seed}"
     grid = Grid("", "wins", "score", title=title, title_justify="left", box=None)
     for seat, bot in enumerate(report.bots):
-        wins, score = interval(report.wins[seat], True), interval(report.scores[seat])
+        wins, score = share(report.wins[seat]), number(report.scores[seat])
         grid.add_row(f"seat {seat} {escape(bot)}", wins, score)
     grid.add_section()
-    grid.add_row("moves a game", "", interval(report.moves))
+    grid.add_row("moves a game", "", number(report.moves))
     for name, sample in report.facts.items():
-        grid.add_row(name, "", interval(sample, percent=name.endswith(" win")))
+        grid.add_row(name, "", share(sample) if name.endswith(" win") else number(sample))
     return grid
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import dwarrow
 from dwarrow import words
 from dwarrow.kernel.game import Game
-from dwarrow.kernel.rules import spelled, with_options
+from dwarrow.kernel.rules import spelled, values_of, with_options
 from dwarrow.kernel.state import Refused
 
 
@@ -51,14 +51,20 @@ def _check_rules(
     options: Mapping[str, object],
     language: str,
 ) -> None:
-    """Refuse answers that contradict each other, by what they answer."""
+    """Refuse answers that contradict each other, by what they say and the clause between them."""
     taken = game.EDITIONS[edition or next(iter(game.EDITIONS))]
+    rules = with_options(taken, game.OPTIONS, options)
     try:
-        game.check(with_options(taken, game.OPTIONS, options), players or game.USUAL_SEATS)
+        game.check(rules, players or game.USUAL_SEATS)
     except Refused as why:
-        clash = " ".join(name for name in game.OPTIONS if re.search(rf"\b{name}\b", str(why)))
-        told = {"game": game.NAME, "options": clash}
-        raise Refused(f"{words.refuse('rules-clash', told, language)} ({clash})") from None
+        clash = {name: said for name, said in values_of(rules).items() if _names(str(why), name)}
+        told = {"game": game.NAME, "options": " ".join(f"{n}={said}" for n, said in clash.items())}
+        where = ", ".join([*told["options"].split(), *re.findall(r"[A-Z0-9]+-[0-9]+", str(why))])
+        raise Refused(f"{words.refuse('rules-clash', told, language)} ({where})") from None
+
+
+def _names(why: str, option: str) -> bool:
+    return re.search(rf"\b{option}\b", why) is not None
 
 
 def _among(asked: str, known: Iterable[str], message: str, language: str, **facts: object) -> None:

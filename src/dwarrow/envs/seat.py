@@ -168,7 +168,4 @@ class SeatVector(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return self._seen(), reward, done, np.zeros_like(done), {}
 
     def _seen(self) -> Seen:
-        return {
-            "observation": self.batch.observation.copy(),
-            "action_mask": self.batch.mask.copy(),
-        }
+        return {"observation": self.batch.observation.copy(), "action_mask": self.batch.mask.copy()}

@@ -25,13 +25,13 @@ def aec(
     edition: str | None = None,
     render_mode: str | None = None,
     **options: object,
-) -> Table:
+) -> Turns:
     """A game as PettingZoo's AEC environment."""
     check_mode(render_mode)
-    return Table(One(game, players, edition, options), render_mode)
+    return Turns(One(game, players, edition, options), render_mode)
 
 
-class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """One game; its agents are `seat_0`, `seat_1` and so on."""
 
     metadata: ClassVar[dict[str, Any]] = {

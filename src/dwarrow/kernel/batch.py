@@ -14,17 +14,7 @@ from mypy_extensions import i64, u8
 
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.game import Game
-from dwarrow.kernel.state import (
-    ALL,
-    DEALER,
-    NOBODY,
-    ROOM,
-    Event,
-    Moves,
-    Refused,
-    State,
-    View,
-)
+from dwarrow.kernel.state import ALL, DEALER, NOBODY, ROOM, Event, Moves, Refused, State, View
 from dwarrow.kernel.tensors import OUTSIDE, Tensors, relative
 
 # Offered moves a row keeps; a turn that offers more is rare and told. Not a power of two: rows of

@@ -7,7 +7,7 @@ What a seat may know is public plus its own drawer, and nothing else decides it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -30,26 +30,21 @@ class Refused(Exception):
         return type(self), self.args
 
 
-class Refusal:
-    """Why a move is not allowed: the clause that forbids it and a key for the words."""
-
-    def __init__(self, clause: str, reason: str) -> None:
-        self.clause = clause
-        self.reason = reason
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.clause}, {self.reason})"
+class Value:
+    """What is compared by what it says of itself, in `__repr__`: all of it, in plain values."""
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Refusal):
-            return False
-        return self.clause == other.clause and self.reason == other.reason
+        return isinstance(other, Value) and repr(self) == repr(other)
 
     def __hash__(self) -> int:
-        return hash((self.clause, self.reason))
+        return hash(repr(self))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Refusal, (self.clause, self.reason)
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: the clause that forbids it and a key for the words."""
+
+    clause: str
+    reason: str
 
 
 class Event:
@@ -67,7 +62,7 @@ class Revealing(Event):
     reveals: ClassVar[bool] = True
 
 
-class Told:
+class Told(Value):
     """One event and who hears it: a seat, or ALL."""
 
     def __init__(self, to: int, event: Event) -> None:
@@ -76,16 +71,6 @@ class Told:
 
     def __repr__(self) -> str:
         return f"Told({'all' if self.to == ALL else self.to}, {self.event!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Told):
-            return False
-        mine: Any = self.event  # compared as what it is: compiled, a bare Event has no ==
-        theirs: Any = other.event
-        return self.to == other.to and bool(mine == theirs)
-
-    def __hash__(self) -> int:
-        return hash((self.to, repr(self.event)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Told, (self.to, self.event)
@@ -144,17 +129,11 @@ def moves_of(moves: list[int]) -> Moves:
     return listed
 
 
-class Deal:
+class Deal(Value):
     """What the dealer did: named piles of card numbers, first card on top."""
 
     def __init__(self, piles: dict[str, vec[i64]]) -> None:
         self.piles = piles
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deal) and self.lists() == other.lists()
-
-    def __hash__(self) -> int:
-        return hash(repr(self.lists()))
 
     def lists(self) -> dict[str, list[int]]:
         """The piles as plain lists."""
@@ -290,6 +269,15 @@ class State:
         """Tell an event to a seat or to all, if somebody listens."""
         if self.told is not None:
             self.told.append(Told(to, event))
+
+
+def view_of(state: State, seat: int) -> Any:
+    """What a seat may know, to give away: whoever changes it changes nothing."""
+    given: Any = state.view(seat).copy()
+    public = given.public
+    if hasattr(public, "answers"):  # of the rules; all copies of a state share them
+        public.answers = type(public.answers)(public.rules)
+    return given
 
 
 def whose_turn(phase: i64, over: i64, seat: i64) -> i64:

@@ -236,10 +236,7 @@ def contest_of(
 
 
 def compete(
-    contest: Contest,
-    processes: int = 0,
-    tick: Callable[[], None] = lambda: None,
-    on: str = "",
+    contest: Contest, processes: int = 0, tick: Callable[[], None] = lambda: None, on: str = ""
 ) -> Standing:
     """Play a contest in several processes; every cell plays the same numbered deals."""
     check(contest)

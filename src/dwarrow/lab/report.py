@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import dwarrow
 from dwarrow.lab import plots
-from dwarrow.lab.samples import Sample, wilson
+from dwarrow.lab.samples import Sample, number, share
 from dwarrow.lab.study import Study
 from dwarrow.lab.tally import Tally, difference, headline_name, quantile
 
@@ -21,15 +21,6 @@ class Section:
     words: str = ""
     figures: list[tuple[str, str]] = field(default_factory=list)  # what it shows, and the SVG
     grids: list[Grid] = field(default_factory=list)
-
-
-def share(sample: Sample) -> str:
-    low, high = wilson(sample.total, sample.n)
-    return f"{100 * sample.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
-
-
-def number(sample: Sample) -> str:
-    return f"{sample.mean:.2f} ± {sample.margin:.2f}"
 
 
 def sections_of(study: Study) -> list[Section]:

@@ -50,6 +50,15 @@ class Sample:
         return {"n": self.n, "mean": round(self.mean, 5), "margin95": round(self.margin, 5)}
 
 
+def number(sample: Sample) -> str:
+    return f"{sample.mean:.2f} ± {sample.margin:.2f}"
+
+
+def share(sample: Sample) -> str:
+    low, high = wilson(sample.total, sample.n)
+    return f"{100 * sample.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
 def wilson(wins: float, n: int) -> tuple[float, float]:
     """The 95 % interval of a share, which also holds near 0 and 1."""
     if n == 0:

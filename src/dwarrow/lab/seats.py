@@ -99,9 +99,7 @@ def lent(
     table: Table, seat: int, story: list[Event], moves: list[int], dice: Dice, seconds: float
 ) -> Asked:
     """What a seat is asked, with copies of all that is the table's: a bot may spoil its own."""
-    view: Any = table.view(seat)
-    copied = type(view)(view.public.copy(), view.private.copy(), view.seat)
-    return Asked(copied, list(story), list(moves), dice, seconds)
+    return Asked(table.view(seat), list(story), list(moves), dice, seconds)
 
 
 def ask(bot: Bot, table: Table, stories: Stories, dice: Dice, seconds: float = SECONDS) -> int:

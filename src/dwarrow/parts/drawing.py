@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.shapes import COLOURS, EAST, NORTH, SOUTH, Shape, Shapes, letters_of
+from dwarrow.parts.shapes import COLOURS, EAST, NORTH, SOUTH, Shape, Shapes, is_turned, letters_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
@@ -22,7 +22,7 @@ def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
             "x": int(maze.x_of(cell)),
             "y": int(maze.y_of(cell)),
             "card": words[(maze.face[cell] - 1) // 2],
-            "turned": (maze.face[cell] - 1) % 2 == 1,
+            "turned": is_turned(maze.face_in(cell)),
             **feature_data(maze.shapes.faces[maze.face[cell]]),
         }
         for cell in maze.laid

@@ -94,8 +94,11 @@ class Laid(AtPlace):
     turned: bool
 
 
+@dataclass(frozen=True)
 class Collapsed(AtPlace):
-    """A rockfall took a card away."""
+    """A rockfall took a card away, and how it had lain."""
+
+    turned: bool
 
 
 class Rumbled(BySeat):

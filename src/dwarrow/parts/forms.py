@@ -152,7 +152,4 @@ def _discard(mine: Any, _: Any) -> object:
     return int(sum(mine.spent) + sum(mine.buried))
 
 
-MINE_DERIVED: Final = {
-    "laid": Derived(_laid, tuple[int, int]),
-    "discard": Derived(_discard, int),
-}
+MINE_DERIVED: Final = {"laid": Derived(_laid, tuple[int, int]), "discard": Derived(_discard, int)}

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dwarrow.kernel.state import Moves
 from dwarrow.parts.shapes import BITS
 
 NO_CARD: Final = 255  # in a free place of a hand
@@ -71,6 +72,30 @@ def cut(kinds: i64, limit: i64) -> tuple[i64, i64]:
         left >>= 8
         at += 8
     return kinds ^ (left << at), held
+
+
+def list_pairs(base: i64, at: i64, kinds: i64, twice: i64, alone: bool, into: Moves) -> None:
+    """A move with any two of packed kinds, the smaller first, of one only if held twice.
+
+    They stand in the move from a bit on; `alone` lists it also with the first and none besides.
+    """
+    items = into.items
+    n = into.n
+    behind = at + 8
+    nothing = i64(NO_CARD) << behind
+    while kinds != 0:
+        card = kinds & KIND
+        one = base | (card << at)
+        if alone:
+            items[n] = one | nothing
+            n += 1
+        others = kinds if (twice >> card) & 1 == 1 else kinds >> 8
+        while others != 0:
+            items[n] = one | ((others & KIND) << behind)
+            n += 1
+            others >>= 8
+        kinds >>= 8
+    into.n = n
 
 
 def holds(hand: vec[i64], card: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dwarrow.kernel.rules import Option
+from dwarrow.kernel.state import Refused
 
 BASE_OPTIONS: Final = {
     "placement": Option(("connected", "adjacent"), ("SAB-035", "SAB-036")),
@@ -25,3 +26,9 @@ BASE_OPTIONS: Final = {
     "first_player": Option(("youngest", "random", "host"), ("SAB-021",)),
     "rounds": Option(("1", "2", "3"), ("SAB-002",)),
 }
+
+
+def check_goals(multi_goal: str, unchosen_goal: str) -> None:
+    """SAB-074: only who opens one goal leaves others."""
+    if unchosen_goal == "new_link_only" and multi_goal != "choose_one":
+        raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from dwarrow.kernel.state import Moves
+from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.packing import pack
+
 
 def coin(value: i64) -> i64:
     """One gold card of a value."""
@@ -48,3 +52,10 @@ def cards_in(purse: i64) -> i64:
 def purse_cards(purse: i64) -> list[int]:
     """The values of its cards, in rising order."""
     return [value for value in (1, 2, 3) for _ in range(count_of(purse, value))]
+
+
+def list_coins(purse: i64, deed: i64, into: Moves) -> None:
+    """A deed with one of its cards, each value once."""
+    for value in range(i64(1), i64(4)):
+        if count_of(purse, value) != 0:
+            into.add(pack(deed, NO_CARD, value, 0, 0))

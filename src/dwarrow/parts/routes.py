@@ -22,6 +22,17 @@ def way_to(maze: Maze, end: int) -> list[tuple[int, int]]:
     return [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in cells]
 
 
+def led_to(maze: Maze) -> list[tuple[int, int]]:
+    """Wherever the tunnel leads from the start, past every door, the nearest places first."""
+    links = tunnels_in(maze, maze.shapes.joins, [])
+    todo = [HUB]
+    for here in todo:
+        todo += [there for there in dict.fromkeys(links.get(here, [])) if there not in todo]
+    beyond = [cell for cell, _ in todo if cell >= 0]
+    cells = dict.fromkeys([*map(int, maze.hub_cells), *beyond])
+    return [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in cells]
+
+
 def _hub_beside(maze: Maze, place: int) -> int:
     """The start or the ladder from which one steps on a place."""
     beside = [int(maze.beside(place, side)) for side in range(4)]

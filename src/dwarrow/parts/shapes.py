@@ -116,6 +116,11 @@ def face_of(kind: i64, turned: i64) -> i64:
     return 2 * kind + turned + 1
 
 
+def is_turned(face: i64) -> bool:
+    """Whether a card with this face lies turned."""
+    return (face - 1) & 1 == 1
+
+
 class Shapes:
     """The shapes of all card kinds of one game, as tables for the maze.
 

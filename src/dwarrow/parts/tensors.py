@@ -168,9 +168,7 @@ class MineFields:
         self.links: i64 = add("links", goals, "goals joined before this turn (SAB-074)")
         self.joined: i64 = add("joined", goals, "face-down goals the tunnel leads to (SAB-068)")
         self.reached: i64 = add(
-            "reached",
-            [f"{g} {w}" for g in goals for w in who],
-            "who led there (SAB-087)",
+            "reached", [f"{g} {w}" for g in goals for w in who], "who led there (SAB-087)"
         )
         self.hands: i64 = add("hands", who, "hand sizes (SAB-122)")
         self.buried: i64 = add("buried", who, "cards given for passes (SAB-122)")

@@ -17,8 +17,3 @@ def tools_of(word: str) -> int:
     True
     """
     return sum(1 << TOOLS.index(tool) for tool in word.split("+"))
-
-
-def tool_words(tools: int) -> list[str]:
-    """The words of tool bits, in the order pick, lamp, cart."""
-    return [tool for i, tool in enumerate(TOOLS) if tools >> i & 1]

@@ -21,6 +21,7 @@ from dwarrow.review.scales import Scale
 # What a good, a doubtful move and a blunder give away at least.
 STEPS: Final[dict[Unit, tuple[float, float]]] = {"chance": (0.05, 0.15), "nuggets": (0.4, 1.2)}
 NOISE: Final = 1.5  # standard errors that are taken for chance
+EMPTY: Final = ("other", "idles", "hinder-idles")  # that nothing changes makes no move better
 SPOKEN: Final = ("suspects", "mends-other", "mends-doubtful", "hinder-breaks", "hinder-mends-other")
 
 
@@ -125,15 +126,24 @@ class Judge:
         told = [*mind.why(turn.view, best.move), Reason("other", {})]
         of_seat = [reason for reason in told if reason.key in SPOKEN]
         spoken = of_seat[0] if told[0].key == "other" and of_seat else told[0]
-        if spoken.key != "other":
-            return Sentence(f"review-why-{spoken.key}", dict(spoken.names))
-        return brought(best, made, weights, int(turn.view.seat))
+        if spoken.key not in EMPTY or (spoken.key != "other" and best is made):
+            return Sentence(f"review-why-{sided(spoken)}", dict(spoken.names))
+        if self.scale.unit == "chance" and min(best.values) == 1.0 > min(made.values):
+            return Sentence("review-why-wins")
+        own, other = gains(best, made, weights, int(turn.view.seat))
+        # Where sides are hidden the seat with most gold need not be a rival.
+        return brought(0.0 if best is made else own, 0.0 if self.scale.has_roles else other)
 
 
-def brought(best: Trial, made: Trial, weights: list[float], seat: int) -> Sentence:
-    """What a move brings in gold or points on average, against the move made."""
-    own, other = gains(best, made, weights, seat)
-    if best is made or max(own, -other) < 0.5:
+def sided(spoken: Reason) -> str:
+    """Whoever hinders helps a fellow, or plays the friend of a digger."""
+    is_fellow = spoken.key == "hinder-mends-other" and int(spoken.names["percent"]) >= 50
+    return "hinder-mends-fellow" if is_fellow else spoken.key
+
+
+def brought(own: float, other: float) -> Sentence:
+    """What a move brings in gold or points on average, or denies the strongest rival."""
+    if max(own, -other) < 0.5:
         return Sentence("review-why-plays-on")
     if own >= -other:
         return Sentence("review-why-brings", {"gold": round(own + 0.01)})

@@ -35,6 +35,7 @@ h1 { font-size: 1.6rem } h2 { font-size: 1.2rem } #curve { width: 100%; max-heig
 .legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; font-weight: 600 }
 @media (min-width: 56rem) { .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } }
 svg { max-width: 100%; height: auto } figure { margin: 0 } ol { padding-left: 0; list-style: none }
+li { white-space: pre-wrap }
 li button { all: unset; cursor: pointer; display: block; width: 100%;
   box-sizing: border-box; padding: .15rem .4rem }
 li button:focus-visible { outline: 2px solid #c8963f }
@@ -45,11 +46,16 @@ li[aria-current=true] { background: #c8963f44 } .blunder { border-left: 4px soli
 SCRIPT: Final = """
 const data = JSON.parse(document.getElementById("data").textContent);
 const items = [...document.querySelectorAll("#steps li")], mark = document.getElementById("mark");
+const list = document.getElementById("steps");
 let at = 0;
+function within(item, box) { // the list alone scrolls: the page is opened at its head
+  if (item.top < box.top) list.scrollTop += item.top - box.top;
+  if (item.bottom > box.bottom) list.scrollTop += item.bottom - box.bottom;
+}
 function show(n) {
   at = Math.max(0, Math.min(items.length - 1, n));
   items.forEach((item, i) => item.setAttribute("aria-current", i === at));
-  items[at].scrollIntoView({ block: "nearest" });
+  within(items[at].getBoundingClientRect(), list.getBoundingClientRect());
   document.getElementById("board").innerHTML = data.boards[data.at[at]];
   document.getElementById("now").textContent = data.told[at];
   mark.setAttribute("x1", data.x[at]); mark.setAttribute("x2", data.x[at]);

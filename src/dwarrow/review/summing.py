@@ -14,6 +14,7 @@ from dwarrow.review.contents import (
     Fooled,
     Fortune,
     Judgement,
+    MoveFacts,
     Review,
     ReviewStep,
     Sentence,
@@ -21,6 +22,8 @@ from dwarrow.review.contents import (
 
 LUCKY_DEAL: Final = 0.12  # a deal that is told of
 LONG_BROKEN: Final = 4  # own turns with broken tools that are told of
+SAFE: Final = 0.99  # a win that nothing took away any more
+SHARING: Final = ("take", "rob")  # choices after the last move of a round
 WAYS: Final = 1  # exposures told of a round
 
 
@@ -99,8 +102,9 @@ def round_told(review: Review, scene: Scene) -> list[Sentence]:
     told = [*result(review, scene), *deal(review, scene)]
     if review.end.exposures:
         told += [*spell(scene), *wrong_goal(scene)]
-    told += turning(review, scene)
-    told += worst(review, scene)
+    turned = turning(review, scene)
+    told += turned
+    told += worst(review, scene, turned[0].move if turned else None)
     told += known(review, scene)
     return told
 
@@ -109,7 +113,8 @@ def result(review: Review, scene: Scene) -> list[Sentence]:
     """Who won a round; games without hidden sides have told it already."""
     if not review.head.roles[scene.number - 1 :] or not review.head.roles[0]:
         return []
-    facts: dict[str, str | int] = {"round": scene.number, "moves": len(scene.steps)}
+    played = [step for step in scene.steps if step.move["do"] not in SHARING]
+    facts: dict[str, str | int] = {"round": scene.number, "moves": len(played)}
     last = scene.steps[-1].known_all
     if len(last) == 1 and review.head.lines[0].side:
         return [Sentence(f"review-sum-{'dug' if last[0] > 0.5 else 'hindered'}", facts)]
@@ -129,7 +134,7 @@ def deal(review: Review, scene: Scene) -> list[Sentence]:
     if abs(gains[line]) < LUCKY_DEAL:
         return []
     facts: dict[str, str | int] = {
-        "percent": percent(head.dealt[scene.number - 1][line]),
+        "percent": min(max(percent(head.dealt[scene.number - 1][line]), 1), 99),  # no deal is all
         "usual": percent(head.prior[line]),
     }
     if head.lines[line].seat is None:
@@ -172,25 +177,39 @@ def change(review: Review, step: ReviewStep) -> tuple[float, float, int]:
     return before[line], step.known_all[line], line
 
 
-def worst(review: Review, scene: Scene) -> list[Sentence]:
-    """The greatest blunder, and what would have been better."""
+def worst(review: Review, scene: Scene, turned: MoveFacts | None) -> list[Sentence]:
+    """The greatest blunder, and what would have been better; a move just told is not told again."""
     judged = [(step, step.judgement) for step in scene.steps if step.judgement]
     blunders = [(step, told) for step, told in judged if told.verdict == "blunder"]
     if not blunders:
         return []
     step, told = max(blunders, key=lambda found: found[1].loss)
-    lost = lost_in(review, told)
+    facts = {"seat": step.seat, **lost_in(review, told)}
+    is_told = turned is step.move
     return [
-        Sentence("review-sum-blunder", {"seat": step.seat, **lost}, step.move),
+        Sentence("review-sum-blunder-too" if is_told else "review-sum-blunder", facts, step.move),
         Sentence("review-sum-better", {}, told.best),
         told.reason,
+        *([Sentence("review-sum-harmless")] if is_won_all_the_same(review, step) else []),
     ]
 
 
-def lost_in(review: Review, told: Judgement) -> dict[str, str | int]:
+def is_won_all_the_same(review: Review, step: ReviewStep) -> bool:
+    """Whether the round or game was safe after a blunder, as the cards lay."""
     if review.head.unit == "nuggets":
-        return {"unit": "nuggets", "lost": round(told.loss)}
-    return {"unit": "chance", "lost": percent(told.loss)}
+        return False
+    if review.head.lines[0].seat is not None:
+        return step.known_all[step.seat] > SAFE
+    is_digger = review.head.roles[step.round - 1][step.seat] == "digger"
+    return (step.known_all[0] if is_digger else 1.0 - step.known_all[0]) > SAFE
+
+
+def lost_in(review: Review, told: Judgement) -> dict[str, str | int]:
+    """By how much the better move was ahead, as it stands beside the move."""
+    ahead = told.best_share - told.share
+    if review.head.unit == "nuggets":
+        return {"unit": "nuggets", "lost": round(ahead)}
+    return {"unit": "chance", "lost": percent(ahead)}
 
 
 def known(review: Review, scene: Scene) -> list[Sentence]:

@@ -91,8 +91,12 @@ class Watch:
     # ---- afterwards
 
     def exposures(self) -> list[Exposure]:
+        """Of every seat that was watched at all: a hat that came with the last move was not."""
         return [
-            self._exposure(told, seat) for told in self.rounds for seat in range(len(told.roles))
+            self._exposure(told, seat)
+            for told in self.rounds
+            for seat in range(len(told.roles))
+            if told.moments[told.hats.get(seat, 0) :]
         ]
 
     def _exposure(self, told: Watched, seat: int) -> Exposure:
@@ -102,7 +106,7 @@ class Watch:
         moments = told.moments[since:]
         sure = first_sure([moment.right[seat] for moment in moments])
         at = moments[sure] if sure is not None else None
-        percent = round(100 * (at.right[seat] if at else moments[-1].right[seat])) if moments else 0
+        percent = round(100 * (at or moments[-1]).right[seat])
         return Exposure(
             round=told.number,
             seat=seat,

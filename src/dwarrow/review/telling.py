@@ -67,7 +67,7 @@ def lines_told(review: Review, seat: int | None, language: str) -> list[tuple[st
     steps = [step for step in review.steps if seat is None or step.seat == seat]
     sections = [
         ("review-moves-judged", [step_told(step, review.head, seat, language) for step in steps]),
-        ("review-moves-judged", [count_told(count, review.head, language) for count in end.counts]),
+        ("page-review-counts", [count_told(count, review.head, language) for count in end.counts]),
         ("review-luck-and-skill", [fortune_told(f, review.head, language) for f in end.fortunes]),
         ("review-who-knew", [t for e in end.exposures for t in exposed(e, review.head, language)]),
         ("review-claims", [claim_told(claim, review.head, language) for claim in end.claims]),

@@ -8,6 +8,7 @@ import secrets
 import sys
 import zlib
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 
@@ -15,7 +16,7 @@ from dwarrow.kernel.dice import Seeded
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.settle import company
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import Job, Said, Thought, known_world, pack
+from dwarrow.server.thinking import Job, Thought, known_world, pack
 from dwarrow.server.worker import Worker
 
 log = logging.getLogger("dwarrow")
@@ -72,10 +73,12 @@ class Bots:
                 return answer
         return Thought(offered[secrets.randbelow(len(offered))])
 
-    async def claims(self, table: Table, seat: int, bot: str) -> list[Said]:
-        """What a bot claims after its move; nothing if it fails."""
-        job = replace(job_of(table, seat, bot, SECONDS), has_moved=True)
-        return (await self.answer(self.worker_of(table, seat), job)).claims
+    async def speech(
+        self, table: Table, seat: int, bot: str, asks: Literal["claims", "answer"]
+    ) -> Thought:
+        """What a bot claims and asks after its move, or its answer; nothing if it fails."""
+        job = replace(job_of(table, seat, bot, SECONDS), asks=asks)
+        return await self.answer(self.worker_of(table, seat), job)
 
     def worker_of(self, table: Table, seat: int) -> BotProcess:
         """The process that thinks for a seat, always the same: it remembers the story."""

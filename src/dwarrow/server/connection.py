@@ -14,18 +14,19 @@ from dwarrow.server.limits import Buckets
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, frozen
 from dwarrow.server.room import Room
-from dwarrow.server.websocket import Closed, Socket
+from dwarrow.server.websocket import TOO_MANY, Closed, Socket
 from dwarrow.wire import MOST_BYTES, VERSION, asks, tells
 
 REVOKED = 4403  # the key that opened this socket opens nothing any more
 UNKNOWN = 4404  # there is no such table
 TOO_SLOW = 4408  # the reader does not keep up
-TOO_MANY = 4429  # sockets of a seat or an address, or asks without end
 MOST_A_SEAT = 12  # sockets: a family's devices
 MOST_GREETING = 512  # bytes of the first message
 MOST_TOO_FAST = 200  # asks refused in a row before the socket is closed
 # Talk, and what costs as much as a bot's turn: a twentieth of what else may be asked.
-SLOWLY = (asks.Say, asks.Phrase, asks.Claim, asks.Doubt, asks.Mute, asks.Murmur, asks.Hint)
+SLOWLY = (
+    asks.Say, asks.Phrase, asks.Claim, asks.Doubt, asks.Inquire, asks.Mute, asks.Murmur, asks.Hint,
+)  # fmt: skip
 SECONDS_TO_GREET = 10.0
 MOST_WAITING = 64
 
@@ -72,18 +73,24 @@ class Connection:
         """Hello, then listen and tell until the socket closes."""
         if not await self.hello():
             return
-        self.room.enter(self)
+        self.room.enter(self)  # at once: who comes next is counted with this one
         METRICS.sockets += 1
+        try:
+            await self.welcome()
+            await self.stay()
+        finally:
+            METRICS.sockets -= 1
+            self.socket.forget()
+            self.room.leave(self)
+
+    async def stay(self) -> None:
         sender = asyncio.create_task(self.tell())
         try:
             await self.listen()
         except Closed:
             pass
         finally:
-            METRICS.sockets -= 1
             sender.cancel()
-            self.socket.forget()
-            self.room.leave(self)
 
     async def hello(self) -> bool:
         try:
@@ -102,7 +109,7 @@ class Connection:
         if self.key and self.room.count(self.hashed) >= MOST_A_SEAT:
             await self.socket.close(TOO_MANY, "too many connections of one seat")
             return False
-        await self.welcome()
+        self.seat = self.room.table.holder(self.hashed).seat
         return True
 
     async def welcome(self) -> None:
@@ -122,8 +129,7 @@ class Connection:
             self.is_asking = False
             self.post(answer)
             if self.too_fast > MOST_TOO_FAST:
-                METRICS.counts["floods"] += 1
-                await self.socket.close(TOO_MANY, "too fast for too long")
+                await self.socket.flooded()
                 return
 
     async def hear(self, text: str) -> tells.Tell:

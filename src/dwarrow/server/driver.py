@@ -15,6 +15,7 @@ from dwarrow.server.at_table.claim import claimed
 from dwarrow.server.at_table.entropy import Unrevealed
 from dwarrow.server.at_table.explain import explained
 from dwarrow.server.at_table.going_on import Stopped, Wenton
+from dwarrow.server.at_table.inquire import answered, inquired
 from dwarrow.server.at_table.play import moved
 from dwarrow.server.at_table.replace import Replaced
 from dwarrow.server.at_table.start import begun
@@ -81,6 +82,8 @@ class Driver:
         if self.room.is_at_rest():
             self.is_new = False  # whoever wakes it finds the turn at its beginning
             return None
+        if (asked := table.owes_answer) is not None:
+            return Due(max(self.began, self.room.shown_until), "answer", asked)
         seat = table.play.turn
         if table.clock.limit and (not self.is_new or table.clock.since is None):
             return Due(0, "go on", seat)  # we are new here, or who drove has stopped
@@ -140,6 +143,8 @@ class Driver:
         elif due.what == "silent":
             bot = self.room.table.settings.bot
             await self.write(due, [Replaced(now(), SERVER, due.seat, bot, "silent")])
+        elif due.what == "answer":
+            await self.answer(due)
         elif due.what == "start":
             await self.write(due, self.start())
         elif due.what == "call":
@@ -168,7 +173,7 @@ class Driver:
                 how = "bot" if due.what == "bot" else "clock"
                 stamp = Stamp(now(), SERVER)
                 move = table.game.read_move(thought.move)
-                new = moved(table, move, how, stamp)  # type: ignore[arg-type]
+                new = moved(table, move, how, stamp, thought.reasons)  # type: ignore[arg-type]
                 await self.room.append([*new, *explained(due.seat, thought.says, stamp)])
         if thought.talks and due.what == "bot":
             await self.talk(due.seat, bot)
@@ -179,10 +184,19 @@ class Driver:
         entry = table.entry_lines[-1:]
         if table.status != "playing" or table.chairs[seat].is_muted or table.begun.turn < 0:
             return
-        said = await self.bots.claims(table, seat, bot)
+        said, stamp = await self.bots.speech(table, seat, bot, "claims"), Stamp(now(), seat)
         async with self.room.lock:
-            if said and table.entry_lines[-1:] == entry and table.status == "playing":
-                await self.room.append(claimed(table, said, Stamp(now(), seat)))
+            if table.entry_lines[-1:] != entry or table.status != "playing":
+                return
+            new = claimed(table, said.claims, stamp) + inquired(table, said.wonders, stamp)
+            if new:
+                await self.room.append(new)
+
+    async def answer(self, due: Due) -> None:
+        """A bot that was asked what it saw answers before anybody moves on."""
+        table = self.room.table
+        said = await self.bots.speech(table, due.seat, table.chairs[due.seat].bot, "answer")
+        await self.write(due, answered(table, said.claims, Stamp(now(), due.seat)))
 
     async def hint(self, seat: int) -> Thought:
         """What a review would call best in a seat's place, and why."""

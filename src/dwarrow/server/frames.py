@@ -12,12 +12,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from dwarrow.server.limits import Bucket
-from dwarrow.server.metrics import METRICS
-from dwarrow.server.websocket import WRITTEN
+from dwarrow.server.websocket import FLOODED, TOO_MANY, WRITTEN
 
 MOST_FRAMES = 400  # at once; a quarter of them again in a second. A table needs a few a second
 SLICE = 1024  # bytes that are looked at before the frames in them are counted
-TOO_MANY = 4429
 TEXT = 0x81  # the first and last frame of a text
 SHORT, MEDIUM = 126, 1 << 16
 
@@ -51,7 +49,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.hang_up()
 
     def hang_up(self) -> None:
-        METRICS.counts["floods"] += 1
+        self.scope["extensions"][FLOODED] = {}
         if self.conn.state is OPEN:
             self.conn.send_close(TOO_MANY, "too fast for too long")
             self.transport.write(b"".join(self.conn.data_to_send()))

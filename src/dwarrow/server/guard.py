@@ -7,7 +7,7 @@ every request and every socket are checked here, before anything else.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from msgspec.json import encode
@@ -15,9 +15,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dwarrow.server.limits import Buckets, address_of
+from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, address_of
 from dwarrow.server.no import No
 from dwarrow.server.now import ticks
+from dwarrow.server.turns import Queues
 from dwarrow.wire import MOST_BYTES
 
 HEADERS = {
@@ -33,6 +34,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SECONDS_TO_SAY = 10.0  # for the body of a request
+TOO_FAST = 429
 CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -53,6 +55,7 @@ class Guard:
     hosts: frozenset[str]
     changes: Buckets
     reads: Buckets
+    queues: Queues = field(default_factory=Queues)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -64,9 +67,12 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": refused[1].words})
         elif refused:
             status, no = refused
+            if status == TOO_FAST:
+                await asyncio.sleep(SECONDS_AT_THE_DOOR)
             problem = Response(encode(no.problem()), status, media_type="application/json")
             await problem(scope, receive, with_headers(send))
         elif scope["type"] == "http":
+            await self.queues.wait(address_of(scope))
             await self.app(scope, limited(receive), with_headers(send))
         else:
             await self.sockets(scope, receive, send)
@@ -83,7 +89,7 @@ class Guard:
             return self.refusal_of_change(scope, headers)
         # Whatever is asked for, if there is such a thing or not; `plain` charges what costs more.
         if scope["type"] == "http" and not self.reads.take(address_of(scope)):
-            return 429, No("too-fast", "too-fast")
+            return TOO_FAST, No("too-fast", "too-fast")
         return None
 
     def refusal_of_change(self, scope: Scope, headers: Headers) -> tuple[int, No] | None:
@@ -91,7 +97,7 @@ class Guard:
         if not length.isdecimal() or len(length) > 9 or int(length) > MOST_BYTES:
             return 413, No("unreadable", "too-long", most=MOST_BYTES)
         if not self.changes.take(address_of(scope)):
-            return 429, No("too-fast", "too-fast")
+            return TOO_FAST, No("too-fast", "too-fast")
         return None
 
     def is_own(self, origin: str, host: str) -> bool:

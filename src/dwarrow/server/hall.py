@@ -26,6 +26,7 @@ from dwarrow.server.opening import lesson_opening, new_name, opening
 from dwarrow.server.room import Room
 from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
+from dwarrow.server.turns import Turns
 from dwarrow.wire import asks, bodies, tells
 
 MOST_LETTERS = 64  # in the name of a table
@@ -49,6 +50,7 @@ class Hall:
         self.closed = closed  # told of every room that is put away
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        self.turns = Turns()
         self.entered = entered  # told of every room that opens
         self.process = secrets.token_hex(4)
         self.listed: dict[str, bytes] = {}
@@ -75,7 +77,7 @@ class Hall:
 
     async def _load(self, name: str) -> Room | None:
         room = Room(name, self.store)
-        await room.load()
+        await room.load(self.turns)
         return self._keep(room) if room.table.version else None
 
     def _keep(self, room: Room) -> Room:

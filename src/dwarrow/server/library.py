@@ -43,16 +43,17 @@ class Library:
 
     async def _made(self, asked: Reading) -> bytes:
         log = await self.store.read(asked.table)
-        if not self.readers:
-            return made(asked, log)
+        answer = await self._asked_of_reader(asked, log) if self.readers else made(asked, log)
+        self._keep(asked, answer)
+        return answer
+
+    async def _asked_of_reader(self, asked: Reading, log: list[bytes]) -> bytes:
         reader = min(self.readers, key=lambda one: one.waiting)
         try:
-            answer = await reader.done(pickle.dumps((asked, log)), PATIENCE)
+            return await reader.done(pickle.dumps((asked, log)), PATIENCE)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             METRICS.counts["reading_failures"] += 1
             raise unavailable("this could not be read") from None
-        self._keep(asked, answer)
-        return answer
 
     def _keep(self, asked: Reading, answer: bytes) -> None:
         self.kept[asked] = answer

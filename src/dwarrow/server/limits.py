@@ -12,6 +12,7 @@ from starlette.types import Scope
 from dwarrow.server.now import ticks
 
 FEW = 10_000
+SECONDS_AT_THE_DOOR = 0.2  # before one who is too fast is turned away: who knocks in a loop waits
 
 
 @dataclass
@@ -25,14 +26,17 @@ class Bucket:
 
     def take(self, price: float = 1) -> bool:
         """Whether there was so much left."""
+        if not self.holds(price):
+            return False
+        self.left -= price
+        return True
+
+    def holds(self, price: float = 1) -> bool:
         moment = ticks()
         left = self.size if self.left < 0 else self.left
         self.left = min(self.size, left + (moment - self.at) * self.rate)
         self.at = moment
-        if self.left < price:
-            return False
-        self.left -= price
-        return True
+        return self.left >= price
 
 
 def address_of(scope: Scope) -> str:
@@ -69,6 +73,10 @@ class Buckets:
         if name not in self.by_name:
             self.by_name[name] = Bucket(self.size, self.rate)
         return self.by_name[name].take(price)
+
+    def holds(self, name: str) -> bool:
+        """Whether there is anything to take."""
+        return name not in self.by_name or self.by_name[name].holds()
 
     def forget(self) -> None:
         moment = ticks()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from dwarrow.kernel.state import ALL, SPECTATOR, Told
 from dwarrow.kernel.table import Table as Play
 from dwarrow.kernel.table import event_data
-from dwarrow.parts.routes import way_to
+from dwarrow.parts.routes import led_to, way_to
 from dwarrow.server.chairs import Caller
 from dwarrow.server.no import No
 from dwarrow.server.table import Table, fold_entry
 from dwarrow.wire.bodies import Frame, Replay
+from dwarrow.wire.tells import Ended
 
 Viewpoint = int | Literal["public", "all"]
 
@@ -47,12 +48,13 @@ def replay(table: Table, viewpoint: Viewpoint) -> Replay:
     for played, entry in enumerate(table.play.log, 1):
         before = len(play.told)
         fold_entry(play, entry)
-        line, at = table.entry_lines[played - 1]
+        line, at, why = table.entry_lines[played - 1]
         story = [{"n": line, "at": at, **heard(t)}
                  for t in play.told[before:] if hears(viewpoint, t)]  # fmt: skip
         view = seen(play, viewpoint)
         dug = way(play, view["public"].get("maze", []))
-        frames.append(Frame(played, line, view, story, dug))
+        thoughts = list(why) if viewpoint == "all" else []
+        frames.append(Frame(played, line, view, story, dug, thoughts))
     return Replay(table.info(), viewpoint, frames)
 
 
@@ -91,6 +93,16 @@ def way(play: Play, maze: list[dict[str, Any]]) -> list[tuple[int, int]]:
             laid = public.public.maze
             return way_to(laid, laid.cell_at(card["x"], card["y"]))
     return []
+
+
+def ended(table: Table, line: int, played: int) -> Ended:
+    """The board after so many moves and deals, when a round ended."""
+    play = table.new_play()
+    for entry in table.begun.log[:played]:
+        fold_entry(play, entry)
+    view, public = seen(play, "public"), cast(Any, play.view(SPECTATOR)).public
+    maze = view["public"].get("maze", [])
+    return Ended(line, view, way(play, maze) or (led_to(public.maze) if maze else []))
 
 
 def goals_of(play: Play) -> list[str]:

@@ -48,7 +48,7 @@ def parts_of(game: Finished, log: list[bytes]) -> Iterator[bytes]:
 
 def claims_at(table: Table) -> list[ClaimMade]:
     """What was said of goals and seats, and after how many moves and deals."""
-    lines = [line for line, _ in table.entry_lines]
+    lines = [entered.line for entered in table.entry_lines]
     made = [{"played": bisect_right(lines, line), **asdict(claim)}
             for line, claim in table.claims.items()]  # fmt: skip
     return msgspec.convert(made, list[ClaimMade])

@@ -22,11 +22,12 @@ from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
 from dwarrow.server.telling import Telling
 from dwarrow.server.thinking import Thought
+from dwarrow.server.turns import Turns
 from dwarrow.wire import asks, tells
 
 log = logging.getLogger("dwarrow")
 TRIES = 5  # against other processes that write to the same table
-BREATH = 100  # lines that are folded before others have their turn
+BREATH = 25  # lines that are folded before others have their turn
 MOST_LINES = 20_000  # of a log, besides moves: nobody fills a disk by talking
 MOST_MURMURED = 5_000  # the same for those who watch: the players' talk goes on then
 PLAIN = (asks.Play, asks.Why, asks.End, asks.Resign)  # what is always done
@@ -97,13 +98,13 @@ class Room:
         if bodies:
             self.ring()
 
-    async def load(self) -> None:
+    async def load(self, turns: Turns) -> None:
         """Fold the whole log of a table that nobody else has seen yet, a little at a time."""
         bodies = await self.store.read(self.table.name)
-        for n, body in enumerate(bodies, 1):
-            self.fold(at_table.read(body))
-            if n % BREATH == 0:
-                await asyncio.sleep(0)
+        for first in range(0, len(bodies), BREATH):
+            async with turns.piece():
+                for body in bodies[first : first + BREATH]:
+                    self.fold(at_table.read(body))
         await self.catch_up()  # what was written meanwhile
 
     async def look(self) -> None:

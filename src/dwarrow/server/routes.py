@@ -37,6 +37,7 @@ from dwarrow.words import clauses, obeyed, window
 
 ROUTES = Routes()
 NEW_REVIEW = 40  # more for a review that has to be made
+WAKING = 9  # more for a table that rests, or is none
 
 
 def hall_of(request: Request) -> Hall:
@@ -45,7 +46,11 @@ def hall_of(request: Request) -> Hall:
 
 
 async def room_of(request: Request) -> Room:
-    room = await hall_of(request).room(request.path_params["table"])
+    """The room of the table that is asked for; a log that has to be read first costs more."""
+    hall, name = hall_of(request), request.path_params["table"]
+    if name not in hall.rooms:
+        charge(request, WAKING)
+    room = await hall.room(name)
     if room is None:
         raise No("unknown", "no-such-table")
     return room
@@ -272,7 +277,9 @@ async def drawing(request: Request) -> bodies.Drawing:
     language = clauses.written(asked.get("language", "en"))
     width, height = (_size(asked.get(name, ""), usual) for name, usual in WINDOW.items())
     spoken = words.voice(language, table.settings.game, table.settings.edition)
-    return bodies.Drawing(window.drawn(table.game, view, table.play.names, spoken, width, height))
+    names = table.play.names
+    async with hall_of(request).turns.piece():
+        return bodies.Drawing(window.drawn(table.game, view, names, spoken, width, height))
 
 
 WINDOW = {"width": 80, "height": 24}

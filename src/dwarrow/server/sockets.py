@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from starlette.types import Receive, Scope, Send
 
-from dwarrow.server.connection import TOO_MANY, UNKNOWN, Connection
+from dwarrow.server.connection import UNKNOWN, Connection
 from dwarrow.server.hall import Hall
-from dwarrow.server.limits import Buckets, Crowd, address_of
+from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, Crowd, address_of
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No
 from dwarrow.server.room import Room
 from dwarrow.server.store import Unavailable
-from dwarrow.server.websocket import Socket
+from dwarrow.server.websocket import TOO_MANY, Socket
 
 AWAY = 1013  # try again later
 MOST_SOCKETS = 20_000
@@ -29,13 +30,17 @@ class Sockets:
         self.talk = talk
         self.crowd = Crowd(each, MOST_SOCKETS)
         self.comings = Buckets(2 * each, each / 30)  # all of a house may come back at once
+        self.floods = Buckets(3, 1 / 10)  # then nobody of it comes in for ten seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket, address = Socket(scope, receive, send), address_of(scope)
+        if not self.floods.holds(address) or not self.comings.take(address):
+            await asyncio.sleep(SECONDS_AT_THE_DOOR)
+            await self.turn_away(socket)
+            return
         await socket.accept()
-        if not self.comings.take(address) or not self.crowd.enter(address):
-            METRICS.counts["sockets_refused"] += 1
-            await socket.close(TOO_MANY, "too many connections")
+        if not self.crowd.enter(address):
+            await self.turn_away(socket)
             return
         try:
             room = await self.find(scope["path"], socket)
@@ -43,6 +48,13 @@ class Sockets:
                 await Connection(socket, room, self.hall, self.asks, self.talk, address).run()
         finally:
             self.crowd.leave(address)
+            if socket.has_flooded:  # and would come again at once
+                METRICS.counts["floods"] += 1
+                self.floods.take(address)
+
+    async def turn_away(self, socket: Socket) -> None:
+        METRICS.counts["sockets_refused"] += 1
+        await socket.close(TOO_MANY, "too many connections")
 
     async def find(self, path: str, socket: Socket) -> Room | None:
         """The room a socket is for; it is told if there is none."""

@@ -16,6 +16,8 @@ from dwarrow.bots import talk
 from dwarrow.kernel.state import ALL, Event, Told
 from dwarrow.kernel.table import event_data
 
+SAID = talk.Claimed | talk.Doubted | talk.Inquired
+
 
 class Story:
     """All that was told, in order; and, for bots, the same as events."""
@@ -27,6 +29,7 @@ class Story:
         self.events: list[Told] = []
         self.marks: list[int] = [0]  # how many events there were after so many moves and deals
         self.taken_back = 0  # how often something was
+        self.ends: list[tuple[int, int]] = []  # of rounds: the line, how many moves and deals then
 
     def add(self, n: int, at: int, facts: Mapping[str, Any], to: int = ALL) -> None:
         self.lines.append(n)
@@ -36,7 +39,10 @@ class Story:
     def hear(self, n: int, at: int, told: list[Told]) -> None:
         """What the rules told of one move or deal."""
         for item in told:
-            self.add(n, at, event_data(item.event), item.to)
+            facts = event_data(item.event)
+            self.add(n, at, facts, item.to)
+            if facts["event"] == "round-ended":
+                self.ends.append((n, len(self.marks)))
         self.events += told
         self.marks.append(len(self.events))
 
@@ -44,15 +50,16 @@ class Story:
         self.events.append(Told(ALL, event))
 
     def rounds_ended(self) -> int:
-        return sum(1 for told in self.events if event_data(told.event)["event"] == "round-ended")
+        return len(self.ends)
 
     def take_back(self, played: int) -> None:
         """Forget for the bots what was told after so many moves; claims stay said."""
         self.taken_back += 1
         kept = self.marks[played]
-        said = [t for t in self.events[kept:] if isinstance(t.event, talk.Claimed | talk.Doubted)]
+        said = [t for t in self.events[kept:] if isinstance(t.event, SAID)]
         self.events = self.events[:kept] + said
         self.marks = self.marks[: played + 1]
+        self.ends = [end for end in self.ends if end[1] <= played]
 
     def of(self, seat: int, since: int = 0) -> bytes:
         """What a seat has heard from a line on, as a JSON list."""

@@ -6,7 +6,8 @@ after every restart.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import dwarrow
 from dwarrow.bots import talk
@@ -21,10 +22,19 @@ from dwarrow.server.clock import TurnClock
 from dwarrow.server.no import No
 from dwarrow.server.story import Story
 from dwarrow.wire.settings import Proposal, Settings, Status, TableInfo
+from dwarrow.wire.tells import Grounds
 
 HOST = -5  # who asked for a line, if not a seat
 SERVER = -6
 NEWCOMER = -7
+
+
+class Entered(NamedTuple):
+    """Which line a move or a deal was, when, and a bot's reasons for it."""
+
+    line: int
+    at: int
+    why: Sequence[Grounds]
 
 
 class Table:
@@ -47,11 +57,14 @@ class Table:
         self.shuffles = FromSecrets([])
         self.play: Play | None = None
         self.story = Story()
-        self.entry_lines: list[tuple[int, int]] = []  # of each move and deal: its line, its time
+        self.entry_lines: list[Entered] = []  # of each move and deal
         # By the hash of the asker's key and the id of the ask: the version after it.
         self.answered: dict[tuple[str, str], int] = {}
         self.issued: set[int] = set()  # the lines that issued a link
         self.claims: dict[int, talk.Claimed] = {}
+        # By who asks and whom: how often the one who is asked had moved by then.
+        self.asked: dict[tuple[int, int], int] = {}
+        self.unanswered: list[int] = []  # bots that were asked what they saw
         self.proposals: dict[int, Proposal] = {}
         self.clock = TurnClock()
         self.rematch = ""
@@ -59,6 +72,17 @@ class Table:
         self.awaited: set[int] | None = None
         self.starter = 0  # who asked for it
         self.starter_line = -1
+
+    def answer(self, seat: int) -> None:
+        """A seat has said something: if it was asked, that was its answer."""
+        if seat in self.unanswered:
+            self.unanswered.remove(seat)
+
+    @property
+    def owes_answer(self) -> int | None:
+        """A bot that was asked and may still speak."""
+        able = (s for s in self.unanswered if self.chairs[s].bot and not self.chairs[s].is_muted)
+        return next(able, None)
 
     @property
     def game(self) -> Game:
@@ -154,13 +178,13 @@ class Table:
         """The game before its first deal."""
         return Play(self.game, self.settings.edition, self.rules, self.names, self.shuffles)
 
-    def enter(self, entry: Entry, at: int) -> None:
+    def enter(self, entry: Entry, at: int, why: Sequence[Grounds] = ()) -> None:
         """Add a move or a deal to the game, and what is told of it to the story."""
         play = self.begun
         before = len(play.told)
         fold_entry(play, entry)
         self.story.hear(self.version, at, play.told[before:])
-        self.entry_lines.append((self.version, at))
+        self.entry_lines.append(Entered(self.version, at, why))
         self.clock = self.clock.turned(at)
         self.forget_proposals("undo", "replace")
         if play.is_over:

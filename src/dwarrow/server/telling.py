@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 import dwarrow
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.server.at_table.undo import is_free
-from dwarrow.server.replaying import goals_of
+from dwarrow.server.replaying import ended, goals_of
 from dwarrow.server.table import Table
 from dwarrow.wire.tells import RawUpdate
 
@@ -51,8 +51,16 @@ class Telling:
                 moves=Raw(self.moves(seat)),
                 story=Raw(table.story.of(SPECTATOR if seat is None else seat, since)),
                 undo=is_free(table, seat),
+                ended=self.ended(since),
             )
         )
+
+    def ended(self, since: int) -> Raw | UnsetType:
+        """The board of a round whose end is news; whoever has just come asks for a replay."""
+        ends = self.table.story.ends
+        if not since or not ends or ends[-1][0] < since:
+            return UNSET
+        return Raw(self.shared("ended", lambda: encode(ended(self.table, *ends[-1]))))
 
     def info(self) -> bytes:
         """What all may know of the table besides the game: most moves do not change it."""

@@ -11,7 +11,7 @@ import pickle
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -39,7 +39,7 @@ class Job:
     story: list[Event]
     seed: int
     seconds: float
-    has_moved: bool = False  # it is asked what it claims, not for a move
+    asks: Literal["move", "claims", "answer"] = "move"  # claims are made after a move
 
 
 class Said(msgspec.Struct):
@@ -58,6 +58,7 @@ class Thought(msgspec.Struct):
     reasons: list[Grounds] = []  # for the seat alone
     talks: bool = False  # whether it may claim something once it has moved
     claims: list[Said] = []
+    wonders: int = -1  # which seat it asks what it saw
 
 
 def known_world(game: Game, view: Any, dice: Dice) -> str:
@@ -89,12 +90,11 @@ class Thinker:
     def think(self, job: Job) -> Thought:
         game = dwarrow.game_named(job.game)
         view = game.view(game.read_position(job.position), job.seat)
-        moves = [] if job.has_moved else game.moves(view)
+        moves = game.moves(view) if job.asks == "move" else []
         asked = Asked(view, job.story, moves, Seeded(job.seed), job.seconds)
         bot: Any = self.bot(job)
-        if job.has_moved:
-            found = bot.claims(asked) if hasattr(bot, "claims") else []
-            return Thought("", claims=[Said(said.about, said.which, said.says) for said in found])
+        if job.asks != "move":
+            return spoken(bot, asked, job.asks == "answer")
         move = game.move_words(bot.choose(asked))
         says = bot.says() if hasattr(bot, "says") else None
         reasons = [grounds(reason) for reason in (bot.reasons() if hasattr(bot, "reasons") else [])]
@@ -110,6 +110,15 @@ class Thinker:
         if len(self.bots) > MOST_BOTS:
             self.bots.popitem(last=False)
         return self.bots[key]
+
+
+def spoken(bot: Any, asked: Asked, answers: bool) -> Thought:
+    """What a bot says besides its move: what it claims and asks by itself, or its answer."""
+    speaks = getattr(bot, "answers" if answers else "claims", None)
+    found = speaks(asked) if speaks else []
+    claims = [Said(said.about, said.which, said.says) for said in found]
+    wonder = None if answers or not hasattr(bot, "wonders") else bot.wonders(asked)
+    return Thought("", claims=claims, wonders=-1 if wonder is None else wonder.whom)
 
 
 def grounds(reason: Reason) -> Grounds:

@@ -14,13 +14,17 @@ from msgspec import inspect
 from dwarrow.server.at_table import LINES
 from dwarrow.server.line import Heard, Line, event_of, facts_in
 from dwarrow.wire import bodies, settings, shapes
-from dwarrow.wire.asks import AnyAsk, Hello
+from dwarrow.wire.asks import AnyAsk, Hello, Phrase
 from dwarrow.wire.tells import AnyTell
 
 HEAD = "// Written by `python -m dwarrow.server.typescript`; do not edit.\n"
 UNIONS = {"Ask": get_args(AnyAsk), "Tell": get_args(AnyTell)}
 # An item of the story: its line, its time, and in a replay the seat that alone was told.
 TOLD = "export type Told = { n: number; at: number; to?: number } & (Story | Happening);\n"
+# The page offers them all, in this order.
+PHRASES = (
+    f"export const PHRASES = {json.dumps(get_args(get_type_hints(Phrase)['phrase']))} as const;\n"
+)
 OTHERS = (
     Hello, settings.TableInfo, bodies.Open, bodies.Opened, bodies.Sit, bodies.Seated, bodies.Listed,
     bodies.Problem, bodies.Replay, bodies.GameInfo, bodies.RulesPage, bodies.HouseInfo,
@@ -37,7 +41,8 @@ def document() -> str:
     parts = [HEAD, *(_interface(name, struct) for name, struct in found.items())]
     for name, kinds in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n")
-    return "\n".join([*parts, *shapes.documents(), shapes.happenings(told_types()), TOLD])
+    told = [shapes.happenings(told_types()), TOLD, PHRASES]
+    return "\n".join([*parts, *shapes.documents(), *told])
 
 
 def told_types() -> list[Any]:

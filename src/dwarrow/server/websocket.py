@@ -11,6 +11,8 @@ from collections.abc import Callable
 from starlette.types import Receive, Scope, Send
 
 WRITTEN = "dwarrow.text"  # where a server says how a text goes out without waiting, if it can
+FLOODED = "dwarrow.flooded"  # there if the other side sent far more than anybody plays
+TOO_MANY = 4429  # sockets of a seat or an address, or asks without end
 SECONDS_TO_SEND = 10.0
 SECONDS_TO_CLOSE = 1.0
 
@@ -24,7 +26,8 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.is_open = True
-        self._written: Callable[[bytes], bool] = scope.get("extensions", {}).get(WRITTEN, never)
+        self._known = scope.setdefault("extensions", {})
+        self._written: Callable[[bytes], bool] = self._known.get(WRITTEN, never)
         self._receive = receive
         self._send = send
         self._loop = asyncio.get_running_loop()
@@ -44,6 +47,15 @@ class Socket:
             self.is_open = False
             raise Closed
         return message.get("text") or ""
+
+    @property
+    def has_flooded(self) -> bool:
+        return FLOODED in self._known
+
+    async def flooded(self) -> None:
+        """Give up one who asks without end."""
+        self._known[FLOODED] = {}
+        await self.close(TOO_MANY, "too fast for too long")
 
     async def send(self, body: bytes) -> None:
         """Send a text that is encoded already; most go out at once."""

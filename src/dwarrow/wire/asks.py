@@ -75,7 +75,16 @@ class Phrase(Ask):
     """A quick phrase that every client says in its own language."""
 
     phrase: Literal[
-        "hello", "well-dug", "thanks", "sorry", "hm", "trust-me", "not-me", "hurry", "good-game"
+        "hello",
+        "well-dug",
+        "thanks",
+        "sorry",
+        "hm",
+        "trust-me",
+        "not-me",
+        "not-looked",
+        "hurry",
+        "good-game",
     ]
 
 
@@ -108,6 +117,12 @@ class Doubt(Ask):
     """Doubt the claim in this line of the log."""
 
     line: LineNumber
+
+
+class Inquire(Ask):
+    """Ask a seat what it saw when it looked at a goal; a bot answers."""
+
+    seat: SeatNumber
 
 
 class Note(Ask):

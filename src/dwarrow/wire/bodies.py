@@ -139,6 +139,7 @@ class Frame(Struct, frozen=True):
     view: ViewData
     story: list[ToldData]
     way: list[tuple[int, int]] = []  # from the start to the treasure, once it lies open
+    why: list[Grounds] = []  # a bot's reasons for its move, with all cards open
 
 
 class Replay(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from dwarrow.wire.settings import TableInfo
 
@@ -22,6 +22,7 @@ Code = Literal[
 
 # Why something is not done that no rule of a game forbids: `table-refused-…` in the Fluent files.
 Reason = Literal[
+    "asked-already",
     "begun",
     "bot-needed",
     "clock-too-short",
@@ -107,6 +108,14 @@ class Welcome(Tell):
     notes: str
 
 
+class Ended(Struct, frozen=True):
+    """The board as a round left it: the next one may be dealt already."""
+
+    line: int  # by which the round ended
+    view: ViewData  # as everybody may know it
+    way: list[tuple[int, int]]  # from the start to the treasure, or wherever the tunnel led
+
+
 class Update(Tell):
     """The table now, as your seat may know it, and what it has heard since."""
 
@@ -119,6 +128,7 @@ class Update(Tell):
     moves: list[MoveData]  # what you may do now, as `words` and as facts
     story: list[ToldData]  # events; each has its line `n`, its time `at` and its `event`
     undo: bool = False  # whether you may take your last move back without asking anybody
+    ended: Ended | UnsetType = UNSET  # of the last round, if the story below tells of its end
 
 
 class RawUpdate(Tell, tag="update"):
@@ -133,6 +143,7 @@ class RawUpdate(Tell, tag="update"):
     moves: Raw
     story: Raw
     undo: bool
+    ended: Raw | UnsetType = UNSET
 
 
 class Done(Tell):

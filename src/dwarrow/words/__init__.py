@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from typing import Any, Final
 
 from dwarrow.games import GAMES
 from dwarrow.kernel.state import Data, Event, Refusal
-from dwarrow.kernel.table import event_data, event_name
+from dwarrow.kernel.table import event_data
 from dwarrow.words.bundles import LANGUAGES as LANGUAGES
 from dwarrow.words.bundles import PSEUDO as PSEUDO
 from dwarrow.words.bundles import has as has
@@ -19,6 +19,9 @@ from dwarrow.words.names import card as card
 from dwarrow.words.pseudo import pseudo as pseudo
 from dwarrow.words.voices import voice as voice
 
+# The parts of events that are told by themselves, by the fact that lists them.
+PARTS: Final = {"shares": "share", "reaches": "reach", "accounts": "account", "mines": "line"}
+
 
 def tell(game: str, event: Event, names: list[str], language: str = "en") -> str:
     """An event as a sentence, with seats by name."""
@@ -29,7 +32,7 @@ def tell_facts(
     game: str, event: Mapping[str, object], names: list[str], language: str = "en"
 ) -> str:
     """The same for an event in its JSON form, of the game or of the table around it."""
-    facts = {key: value for key, value in event.items() if not _has_parts(value)}
+    facts = {key: value for key, value in event.items() if not _parts(value)}
     name = str(facts.pop("event"))
     # A claim in the talk names what it is about; the Duel has claims of gold.
     is_talk = name != "claimed" or "about" in facts
@@ -40,50 +43,43 @@ def tell_facts(
     return say(message, language, **told | (around(event, names) if known else {}))
 
 
-def _has_parts(value: object) -> bool:
-    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
-
-
 def why(game: str, event: Event, names: list[str], language: str = "en") -> list[str]:
     """The parts of an event that name their clause, a sentence each: who got what, and why."""
+    return why_facts(game, event_data(event), names, language)
+
+
+def why_facts(
+    game: str, told: Mapping[str, object], names: list[str], language: str = "en"
+) -> list[str]:
+    """The same for an event in its JSON form, or for a part that has parts of its own."""
     return [
         sentence
-        for field in fields(event)  # type: ignore[arg-type]
-        for part in _parts(getattr(event, field.name))
-        for sentence in _why(game, part, names, language)
+        for key, value in told.items()
+        for part in _parts(value)
+        for sentence in _why(game, PARTS[key], part, names, language)
     ]
 
 
-def _parts(value: object) -> list[object]:
-    return [part for part in value if is_dataclass(part)] if isinstance(value, list) else []
+def _parts(value: object) -> list[Data]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
 
 
-def _plain_facts(told: object) -> Data:
-    """The facts of an event or a part of one, without the parts that are told by themselves."""
-    facts = {f.name: getattr(told, f.name) for f in fields(told)}  # type: ignore[arg-type]
-    return {key: value for key, value in facts.items() if not _parts(value)}
-
-
-def _why(game: str, part: object, names: list[str], language: str) -> list[str]:
+def _why(game: str, kind: str, part: Data, names: list[str], language: str) -> list[str]:
     """One part as a sentence, then its own parts, indented."""
-    inner = [
-        "  " + line
-        for field in fields(part)  # type: ignore[arg-type]
-        for deeper in _parts(getattr(part, field.name))
-        for line in _why(game, deeper, names, language)
-    ]
-    message = _own(game, event_name(part), language)
+    inner = ["  " + line for line in why_facts(game, part, names, language)]
+    message = _own(game, kind, language)
     if not has(message, language):
         return inner
-    facts = fluent_facts(game, _plain_facts(part), names, language)
-    facts["why"] = "; ".join(_reasons(game, part, language)) or NONE
+    plain = {key: value for key, value in part.items() if not _parts(value)}
+    facts = fluent_facts(game, plain, names, language)
+    facts["why"] = "; ".join(_reasons(game, plain, language)) or NONE
     return [say(message, language, **facts), *inner]
 
 
-def _reasons(game: str, part: object, language: str) -> list[str]:
+def _reasons(game: str, part: Data, language: str) -> list[str]:
     """What the clauses say that a part names; its own facts may choose the words."""
-    clauses = [part.clause] if hasattr(part, "clause") else getattr(part, "clauses", [])
-    facts = {key: str(value) for key, value in _plain_facts(part).items()}
+    clauses: Any = [part["clause"]] if "clause" in part else part.get("clauses", [])
+    facts = {key: str(value) for key, value in part.items()}
     return [say(_own(game, f"why-{clause}", language), language, **facts) for clause in clauses]
 
 
@@ -96,9 +92,18 @@ def refuse(reason: str, facts: Mapping[str, object], language: str = "en") -> st
     """Why a table does not do what was asked; the rules of games have `explain`."""
     told = dict(facts)
     if "options" in told:
-        asked = [f"option-{told['game']}-{name}" for name in str(told["options"]).split()]
-        told["options"] = " · ".join(say(message, language) for message in asked)
+        asked = [f"option-{told['game']}-{option}" for option in str(told["options"]).split()]
+        told["options"] = " · ".join(_answered(option, language) for option in asked)
     return say(f"table-refused-{reason}", language, **told)
+
+
+def _answered(option: str, language: str) -> str:
+    """A question of the rules, with its answer if one is named: `option-G-NAME=VALUE`."""
+    message, _, answer = option.partition("=")
+    asked = say(message, language)
+    if not answer:
+        return asked
+    return f"{asked}{'' if asked[-1] in '?,' else ':'} {say(f'{message}-{answer}', language)}"
 
 
 def move(game: str, data: Data, names: list[str], language: str = "en") -> str:

@@ -29,7 +29,7 @@ PLURALS: Final = {"one", "few", "many"}
 PARTS: Final = ("landmark", "place-")  # messages that are said within a place only
 
 
-class Asked(Visitor):
+class Blanks(Visitor):
     """The facts that a message asks for, and the keys it chooses by, its references included."""
 
     def __init__(self, said: Sentences, message: str) -> None:
@@ -61,7 +61,7 @@ def messages(language: str) -> list[str]:
 def spoken(message: str, language: str) -> list[str]:
     """All that a message can say, with examples for its facts."""
     said = sentences(language)
-    asked = Asked(said, message)
+    asked = Blanks(said, message)
     ways = list(islice(product(*(_choices(keys) for keys in asked.keys.values())), MOST))
     counted = any(fact in COUNTED and fact not in asked.keys for fact in asked.facts)
     least = len(COUNTS) if counted else 2 if asked.facts else 1

@@ -137,25 +137,16 @@ def own(view: View, language: str) -> str:
 
 def hand(view: View, language: str, brief: bool = False) -> list[str]:
     """The own cards by name; a card with two sides with what is on its back."""
-    return [
-        card_brief(card, language) if brief else card_told(card, language)
-        for card in view["private"]["hand"]
-    ]
+    return [card_told(card, language, brief) for card in view["private"]["hand"]]
 
 
-def card_brief(card: str, language: str) -> str:
+def card_told(card: str, language: str, brief: bool = False) -> str:
     told = named.card(card, language)
     if not named.has_two_sides(card):
         return told
     back = named.printed(card.rpartition("/")[2])
-    return f"{told} ({back.value}, {_dig(back)})"
-
-
-def card_told(card: str, language: str) -> str:
-    told = named.card(card, language)
-    if not named.has_two_sides(card):
-        return told
-    back = named.printed(card.rpartition("/")[2])
+    if brief:
+        return f"{told} ({back.value}, {_dig(back)})"
     return f"{told} ({say('screen-back', language, dig=_dig(back), value=back.value)})"
 
 

@@ -6,6 +6,8 @@ the hand below it, the choices in columns.
 
 from __future__ import annotations
 
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from dwarrow.kernel.game import Game
@@ -103,7 +105,7 @@ def beside(board: list[str], seats: list[str], width: int) -> list[str]:
     """The seats to the right of the board if there is room, else below it."""
     left = max((len(line) for line in board), default=0) + 2
     if not board or width - left < BESIDE:
-        return board + [clipped(seat, width) for seat in seats]
+        return board + [line for seat in seats for line in folded(seat, width)]
     notes = [note for seat in seats for note in folded(seat, width - left)]
     room = max(len(board), len(notes))
     boards = board + [""] * (room - len(board))
@@ -115,11 +117,12 @@ def beside(board: list[str], seats: list[str], width: int) -> list[str]:
 
 def folded(text: str, width: int) -> list[str]:
     """A line about a seat in as many lines as it needs, at its commas."""
+    *parts, end = text.split(", ")
     lines, line = [], ""
-    for part in text.split(", "):
-        added = f"{line}, {part}" if line else part
+    for part in [*(f"{part}," for part in parts), end]:
+        added = f"{line} {part}" if line else part
         if line and len(added) > width:
-            lines.append(clipped(line + ",", width))
+            lines.append(clipped(line, width))
             added = "   " + part
         line = added
     return [*lines, clipped(line, width)]
@@ -151,7 +154,8 @@ def hand_lines(pictures: list[tuple[str, ...]], names: list[str], width: int) ->
     room = max(width // max(len(names), 1) - 1, 6)
     cells = [[f"{line:^{room}}" for line in picture] for picture in pictures]
     rows = [" ".join(row).rstrip() for row in zip(*cells)]
-    return [*rows, " ".join(f"{clipped(n, room):^{room}}" for n in names)]
+    told = zip_longest(*(wrap(name, room) for name in names), fillvalue="")
+    return [*rows, *(" ".join(f"{part:^{room}}" for part in line).rstrip() for line in told)]
 
 
 def columns(items: list[str], width: int) -> list[str]:

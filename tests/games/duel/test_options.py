@@ -25,7 +25,7 @@ def test_the_house_comes_first_and_the_book_lets_the_rival_decline_and_green_beg
 
 
 def test_answers_that_contradict_each_other_are_refused():
-    with pytest.raises(dwarrow.Refused, match="leaves nothing to decline"):
+    with pytest.raises(dwarrow.Refused, match="board_order needs claim_mode=automatic"):
         dwarrow.new("duel", options={"claim_order": "board_order", "claim_mode": "literal"})
     with pytest.raises(dwarrow.Refused, match="DUEL-01"):
         dwarrow.new("duel", players=3)

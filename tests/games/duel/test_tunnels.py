@@ -121,6 +121,7 @@ def test_a_rockfall_takes_plain_tunnels_doors_ladders_and_bridges():
     for card in fallen:
         table = duel(f"maze 1,-1:{card}\nhand0 rockfall\nhand1 NS")
         assert take(table, "rockfall at 1,-1")[0] == "collapsed"
+        assert told(table, "collapsed")[0]["turned"] == card.endswith("~")
         assert len(public(table)["maze"]) == 2
         assert public(table)["spent"] == {card.rstrip("~"): 1, "rockfall": 1}
     assert clause(duel("hand0 rockfall\nhand1 NS"), "rockfall at 3,3") == "DUEL-53"

@@ -6,6 +6,7 @@ import pytest
 
 from dwarrow.games import saboteur
 from dwarrow.kernel.state import ALL, Refused
+from dwarrow.words import tell_facts
 
 from .setting import *
 
@@ -20,7 +21,10 @@ TOOLS = ("pick", "lamp", "cart")
             "mend cart of 2 with mend-pick+cart",
             {"event": "mended", "seat": 0, "target": 2, "tool": "cart", "card": "mend-pick+cart"},
         ),
-        ("rockfall at 1,0", {"event": "collapsed", "seat": 0, "card": "EW", "x": 1, "y": 0}),
+        (
+            "rockfall at 1,0",
+            {"event": "collapsed", "seat": 0, "card": "EW", "x": 1, "y": 0, "turned": False},
+        ),
         ("look at 8,2", {"event": "looked", "seat": 0, "goal": 2}),
     ],
 )
@@ -35,6 +39,14 @@ def test_everyone_sees_which_action_is_played_on_whom(move, event):
         """
     )
     assert {**event, "to": ALL} in play(state, move)
+
+
+def test_a_rockfall_tells_the_card_as_it_lay():
+    """SAB-125: everyone saw a curve from bottom to left, and that is what is gone."""
+    state = at("seats 3\nmaze 1,0:NE~\nhand0 rockfall")
+    fell = only(play(state, "rockfall at 1,0"), "collapsed")
+    told = tell_facts("saboteur", fell, ["Ada", "Bo", "Cy"])
+    assert told.endswith("Gone: curve from bottom to left.")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

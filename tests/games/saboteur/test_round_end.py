@@ -29,67 +29,51 @@ def winner_after(state, *moves):
     return public(state)["winner"]
 
 
-@BY_CIRCLE
-def test_a_full_circle_of_forced_passes_ends_the_round(edition):
-    """SAB-082, SAB-083"""
-    state = at(
+# The position, the deck, and the moves of which the last closes a circle of forced passes.
+CIRCLES = {
+    "hands that cannot be played": (
         "seats 3\nhand0 mend-pick mend-lamp\nhand1 mend-cart mend-lamp\nhand2 mend-pick mend-cart",
-        edition,
-        deck="",
-    )
-    assert winner_after(state, "pass mend-pick", "pass mend-cart") == "unknown"
-    assert winner_after(state, "pass mend-pick") == "saboteur"
+        "",
+        "pass mend-pick, pass mend-cart, pass mend-pick",
+    ),
+    "empty hands and such": (
+        "seats 4\nhand1 mend-pick mend-pick\nhand3 mend-lamp mend-lamp",
+        "",
+        "pass, pass mend-pick, pass, pass mend-lamp",
+    ),
+    "anew after a play": (
+        "seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 break-lamp",
+        "",
+        "pass mend-pick, pass mend-pick, break lamp of 2, pass, pass, pass",
+    ),
+    "anew after a pass by choice": (  # seat 2 could have played (A-16)
+        "seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 map NS",
+        "",
+        "pass mend-pick, pass mend-pick, pass NS, pass, pass, look at 8,0, pass, pass, pass",
+    ),
+    "not before the deck is empty": (  # the first pass draws its last card
+        "seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 mend-lamp",
+        "mend-lamp",
+        "pass mend-pick, pass mend-pick, pass mend-lamp, pass mend-lamp",
+    ),
+    "broken tools": (
+        "seats 3\ntools pick pick lamp\nhand0 NESW\nhand1 NESW\nhand2 NESW",
+        "",
+        "pass NESW, pass NESW, pass NESW",
+    ),
+}
+
+
+@BY_CIRCLE
+@pytest.mark.parametrize("circle", CIRCLES)
+def test_a_full_circle_of_forced_passes_ends_the_round(circle, edition):
+    """SAB-082, SAB-083, A-16"""
+    text, deck, moves = CIRCLES[circle]
+    state = at(text, edition, deck=deck)
+    *before, last = moves.split(", ")
+    assert winner_after(state, *before) == "unknown"
+    assert winner_after(state, last) == "saboteur"
     assert turn(state) == DEALER
-
-
-@BY_CIRCLE
-def test_empty_and_unplayable_hands_make_a_circle_together(edition):
-    """SAB-083"""
-    state = at("seats 4\nhand1 mend-pick mend-pick\nhand3 mend-lamp mend-lamp", edition, deck="")
-    assert winner_after(state, "pass", "pass mend-pick", "pass") == "unknown"
-    assert winner_after(state, "pass mend-lamp") == "saboteur"
-
-
-@BY_CIRCLE
-def test_a_play_starts_the_circle_anew(edition):
-    """SAB-082, SAB-083"""
-    state = at("seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 break-lamp", edition, deck="")
-    assert winner_after(state, "pass mend-pick", "pass mend-pick", "break lamp of 2") == "unknown"
-    assert winner_after(state, "pass", "pass") == "unknown"
-    assert winner_after(state, "pass") == "saboteur"
-
-
-@BY_CIRCLE
-def test_a_voluntary_pass_does_not_count(edition):
-    """SAB-082, A-16"""
-    state = at("seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 map NS", edition, deck="")
-    assert (
-        winner_after(state, "pass mend-pick", "pass mend-pick", "pass NS") == "unknown"
-    )  # seat 2 could have played
-    play(state, "pass", "pass", "look at 8,0")
-    assert winner_after(state, "pass", "pass") == "unknown"
-    assert winner_after(state, "pass") == "saboteur"
-
-
-@BY_CIRCLE
-def test_passes_before_the_deck_is_empty_do_not_count(edition):
-    """SAB-082"""
-    state = at(
-        "seats 3\nhand0 mend-pick\nhand1 mend-pick\nhand2 mend-lamp", edition, deck="mend-lamp"
-    )
-    play(state, "pass mend-pick")  # draws the last card
-    assert public(state)["deck"] == 0
-    assert winner_after(state, "pass mend-pick", "pass mend-lamp") == "unknown"
-    assert winner_after(state, "pass mend-lamp") == "saboteur"
-
-
-@BY_CIRCLE
-def test_a_broken_tool_makes_a_pass_forced(edition):
-    """SAB-082"""
-    state = at(
-        "seats 3\ntools pick pick lamp\nhand0 NESW\nhand1 NESW\nhand2 NESW", edition, deck=""
-    )
-    assert winner_after(state, "pass NESW", "pass NESW", "pass NESW") == "saboteur"
 
 
 @BY_EMPTY_HANDS

@@ -76,7 +76,8 @@ def test_a_drawn_rockfall_takes_the_last_fit_card():
     """SOLO-09."""
     table = draws(solo(f"maze 1,0:EW 0,1:NS 0,-1:NESW/NEW.gold-1-S\n{HAND}"), "rockfall", "NES/NE")
     assert "caved-in" in take(table, "pass map")
-    assert told(table, "caved-in")[0]["card"] == "NS"  # gold stays, the one before it falls
+    fell = told(table, "caved-in")[0]
+    assert (fell["card"], fell["turned"]) == ("NS", False)  # gold stays, the one before it falls
     assert public(table)["lays"] == [[1, 0], [0, -1]]
     assert public(table)["spent"] == {"NS": 1, "rockfall": 1}
     bare = draws(solo(HAND), "rockfall", "NES/NE")

@@ -234,3 +234,7 @@ export function crown(): string {
     circle("gold-hi", 0, -22, 3.4)
   );
 }
+
+/** What a mine is worth, and a king at the end. */
+export const coin = (): string =>
+  circle("shade", 0, 0, 20) + circle("gold", 0, 0, 17.5) + circle("line gold-lo-line", 0, 0, 14);

@@ -1,7 +1,7 @@
 /** Small signs by name, each about 64 across around 0,0. */
 
 import { at, box, circle, dice, path } from "./pen";
-import { crown, crystals, door, key, ladder, lantern, nugget, token, troll } from "./fittings";
+import { coin, crown, crystals, door, key, ladder, lantern, nugget, token, troll } from "./fittings";
 import { fan, sack } from "./actions";
 import { hat } from "./dwarfs";
 import { heap } from "./rock";
@@ -25,6 +25,7 @@ const SIGNS: Record<string, () => string> = {
     path("line iron-line", "M-16 -30V30M0 -30V30M16 -30V30M-26 -14H26M-26 16H26", 5.5),
   cards: () => at(0, 2, fan("paper"), 1.35),
   crown: () => at(0, 2, crown()),
+  coin: () => at(0, 0, coin(), 1.5),
   hat: () => at(0, 12, hat("pointed"), 0.8),
   eye: () =>
     path("pale edge", "M-30 0Q0 -28 30 0Q0 28 -30 0Z") + circle("blue", 0, 0, 12) + circle("ink", 0, 0, 6),

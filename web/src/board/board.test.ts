@@ -9,6 +9,7 @@ import {
   placeAt,
   pointOf,
   roomBeside,
+  undug,
   widened,
   zoomed,
 } from "./layout";
@@ -127,6 +128,27 @@ describe("the camera", () => {
     expect(following(near, { x: 0, y: 0 }, SIZE)).toEqual(near);
     const [x] = pointOf(following(near, { x: 8, y: 0 }, SIZE), { x: 8, y: 0 }, SIZE);
     expect(x).toBeCloseTo(SIZE.width - 100);
+  });
+});
+
+describe("the rock", () => {
+  test.each([
+    ["high and narrow", { left: -2, top: -9, right: 9, bottom: 8 }],
+    ["wide and low", { left: -9, top: -1, right: 14, bottom: 1 }],
+  ])("has no end in sight of a mine that is %s", (_, bounds) => {
+    for (const size of [
+      { width: 944, height: 480 },
+      { width: 320, height: 236 },
+      { width: 390, height: 500 },
+      { width: 3000, height: 1600 },
+    ]) {
+      const { x, y, zoom } = fit(bounds, size);
+      const rock = undug(bounds, size);
+      expect(rock.x).toBeLessThanOrEqual(x - size.width / zoom / 2);
+      expect(rock.y).toBeLessThanOrEqual(y - size.height / zoom / 2);
+      expect(rock.x + rock.width).toBeGreaterThanOrEqual(x + size.width / zoom / 2);
+      expect(rock.y + rock.height).toBeGreaterThanOrEqual(y + size.height / zoom / 2);
+    }
   });
 });
 

@@ -36,6 +36,8 @@ interface Mine {
   /** The cells a player may choose from just now, and the one that must be seen if not all can. */
   wanted: Place[];
   first: Place | undefined;
+  /** Whether these are goals, that lie apart: all of them are seen rather than each as large as can be. */
+  areApart: boolean;
 }
 
 export class Eye {
@@ -78,9 +80,10 @@ export class Eye {
   /** Show all, or what fingers may touch, or stay where the player looks. */
   private keep(): void {
     if (!this.width || !this.height) return;
-    const { shown, laid, wanted, first } = this.mine();
+    const { shown, laid, wanted, first, areApart } = this.mine();
     const home = this.home(shown, laid);
-    const closer = fingers.current && wanted.length ? near(home, wanted, this.size, first) : undefined;
+    const closer =
+      fingers.current && wanted.length ? near(home, wanted, this.size, { first, areApart }) : undefined;
     const now = untrack(() => this.camera);
     const stays = closer && this.isNear && isSeen(now, wanted, this.size);
     this.isNear = closer !== undefined;

@@ -13,7 +13,7 @@ describe("close by", () => {
   test.each([ACROSS, UPRIGHT])("every place is as large as a finger, the advised one in view", (size) => {
     for (const places of [COLUMN, WIDE])
       for (const first of places) {
-        const camera = near(fit(widened(around(WIDE)), size), places, size, first)!;
+        const camera = near(fit(widened(around(WIDE)), size), places, size, { first })!;
         expect(camera.zoom * 100).toBeGreaterThanOrEqual(44);
         expect(isSeen(camera, [first], size)).toBe(true);
       }
@@ -25,6 +25,16 @@ describe("close by", () => {
     expect(seen.length).toBeGreaterThanOrEqual(3);
     expect(sidesBeyond(camera, WIDE, ACROSS).length).toBeGreaterThan(0);
     expect(sidesBeyond(camera, seen, ACROSS)).toEqual([]);
+  });
+
+  test("goals lie apart: all of them are seen, and come as close as that allows", () => {
+    const goals: Place[] = [-2, 0, 2].map((y) => ({ x: 8, y }));
+    const home = { x: 400, y: 0, zoom: 0.15 };
+    for (const size of [ACROSS, UPRIGHT]) {
+      const camera = near(home, goals, size, { areApart: true })!;
+      expect(sidesBeyond(camera, goals, size)).toEqual([]);
+      expect(camera.zoom * 140).toBeGreaterThanOrEqual(43);
+    }
   });
 
   test("what is large enough is left as it is", () => {

@@ -12,18 +12,22 @@ const CLOSE = 0.12;
 
 /** The camera that brings these places to the size of a finger; nothing if they are so large already.
  *
- * Where they lie too far apart for that it shows as many as it can, with `first` among them.
+ * Where they lie too far apart for that it shows as many as it can, with `first` among them; those with room
+ * between them (`areApart`) may be smaller, so that all are seen.
  */
 export function near(
   home: Camera,
   places: readonly Place[],
   size: Size,
-  first?: Place | undefined,
+  { first, areApart = false }: { first?: Place | undefined; areApart?: boolean } = {},
 ): Camera | undefined {
-  const least = FINGER / WIDTH;
+  const rim = areApart ? CLOSE / 4 : CLOSE;
+  const whole = fit(around(places), size, rim).zoom;
+  const least = areApart ? Math.min(FINGER / WIDTH, whole) : FINGER / WIDTH;
   if (home.zoom >= least) return undefined;
-  const zoom = held(fit(around(places), size, CLOSE).zoom, least, NEAREST);
-  return fit(around(together(places, roomBeside(size), zoom, first)), size, CLOSE, zoom);
+  const zoom = held(whole, least, NEAREST);
+  const seen = areApart ? places : together(places, roomBeside(size), zoom, first);
+  return fit(around(seen), size, rim, zoom);
 }
 
 /** As many of these places as are seen at once, the farther ones rather than the nearer; `first` always. */

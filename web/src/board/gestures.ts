@@ -50,6 +50,8 @@ class Fingers {
     this.travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (this.travelled < STILL) return;
     this.node.setPointerCapture(event.pointerId);
+    // Not by `:active`: a cursor is inherited, and each tap would reckon the style of every card anew.
+    this.node.style.cursor = "grabbing";
     this.drag(event.pointerId, before, now);
   };
 
@@ -65,6 +67,7 @@ class Fingers {
   lift = (event: PointerEvent): void => {
     const finger = this.down.get(event.pointerId);
     this.down.delete(event.pointerId);
+    if (!this.down.size) this.node.style.cursor = "";
     if (!finger || event.type === "pointercancel") return;
     if (this.most === 1 && this.travelled < STILL) this.told.tap(finger.x, finger.y);
   };

@@ -61,10 +61,23 @@ export function joined(one: Bounds, other: Bounds): Bounds {
 
 /** Rock grows by so many cells at once, since it is drawn anew each time. */
 const ROCK = 8;
+/** More of it than is seen, in cells: a view that glides sees both its ends. */
+const RIM = 4;
 
-/** The rock around the mine, in units: so much that no camera sees its end. */
-export function undug(bounds: Bounds): { x: number; y: number; width: number; height: number } {
-  const { left, top, right, bottom } = coarse(widened(bounds, 12));
+/** The rock around the mine, in units: so much that no camera sees its end, however high and narrow the mine. */
+export function undug(bounds: Bounds, size: Size): { x: number; y: number; width: number; height: number } {
+  const { zoom } = fit(bounds, size);
+  const beside = (pixels: number, side: number) => RIM + Math.ceil((pixels + BUTTONS) / zoom / side / 2);
+  const [across, down] = [beside(size.width, WIDTH), beside(size.height, HEIGHT)];
+  const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
+  const { left, top, right, bottom } = coarse(
+    joined(widened(bounds, RIM), {
+      left: middle.x - across,
+      top: middle.y - down,
+      right: middle.x + across,
+      bottom: middle.y + down,
+    }),
+  );
   return { x: left * WIDTH, y: top * HEIGHT, width: (right - left) * WIDTH, height: (bottom - top) * HEIGHT };
 }
 

@@ -93,6 +93,7 @@ export function turnAway(_node: Element): TransitionConfig {
 /** The rock falls: the card shakes, breaks down and is gone. */
 function crumble(): TransitionConfig {
   return {
+    delay: time(260), // until it is hit
     duration: time(520),
     easing: cubicInOut,
     css: (t, u) =>

@@ -47,8 +47,8 @@ async function request(path: string, init: RequestInit): Promise<Response> {
 
 const withKey = (key: string): RequestInit => (key ? { headers: { Authorization: `Bearer ${key}` } } : {});
 
-async function get<T>(path: string, key = ""): Promise<T> {
-  return (await (await request(path, withKey(key))).json()) as T;
+async function get<T>(path: string, key = "", signal: AbortSignal | null = null): Promise<T> {
+  return (await (await request(path, { ...withKey(key), signal })).json()) as T;
 }
 
 async function post(path: string, body: unknown): Promise<Response> {
@@ -99,7 +99,8 @@ export const replay = (
   table: string,
   viewpoint: number | "public" | "all" | "most",
   key = "",
-): Promise<Replay> => get(`/api/tables/${table}/replay?viewpoint=${viewpoint}`, key);
+  signal: AbortSignal | null = null,
+): Promise<Replay> => get(`/api/tables/${table}/replay?viewpoint=${viewpoint}`, key, signal);
 
 /** As much of a finished game's review as there is, from a part on. */
 export const review = (table: string, since: number): Promise<ReviewSoFar> =>

@@ -1,7 +1,7 @@
 /** One connection to one table: what it has been told, and asks that are answered for certain. */
 
 import type { Item } from "../told";
-import type { Ask, Ping, Presence, Tell, Update, Welcome } from "../wire";
+import type { Ask, Ended, Ping, Presence, Tell, Update, Welcome } from "../wire";
 import { refusedText, t } from "../words";
 import { wear } from "../art/worn.svelte";
 import { forget, keep, keysOf } from "./keys";
@@ -44,6 +44,8 @@ export class TableConnection {
   update = $state.raw<Update>();
   presence = $state.raw<Presence>({ tell: "presence", here: [], watching: 0 });
   story = $state.raw<Item[]>([]);
+  /** The board as the last round left it, if this page was there. */
+  ended = $state.raw<Ended>();
   /** Whether an ask waits for its answer: then nothing else is clicked. */
   isAsking = $state(false);
   /** Whether an answer is awaited for longer than one likes to wait. */
@@ -203,6 +205,7 @@ export class TableConnection {
   private take(update: Update): void {
     wear(update.table.seats);
     this.story = goneOn(this.story, update);
+    this.ended = update.ended ?? this.ended;
     this.update = update;
     this.failures = 0;
     this.status = "live";

@@ -127,7 +127,7 @@ test("sentences name seats, moves and signs", () => {
   const facts = { seat: 2, step: 9, before: 22, after: 61, sign: "bot-sign-dead-end" };
   expect(told({ message: "review-sum-known-by", facts }, "saboteur", NAMES)).toBe(
     "From move 9 of the round on, a careful player could be sure that Cy was a saboteur. " +
-      "What told most: Cy laid a dead end (22 → 61 %).",
+      "What told most: Cy laid a dead end (22 → 61\u00a0%).",
   );
   const stone = { message: "review-sum-stone", facts: { goal: 1 } };
   expect(told(stone, "saboteur", NAMES)).toContain("The middle goal");
@@ -136,6 +136,6 @@ test("sentences name seats, moves and signs", () => {
 });
 
 test("values and differences are told in their unit", () => {
-  expect([worth(0.614, "chance"), worth(1, "nuggets")]).toEqual(["61 %", "1 nugget"]);
-  expect([difference(-0.13, "chance"), difference(2, "nuggets")]).toEqual(["−13 %", "+2 nuggets"]);
+  expect([worth(0.614, "chance"), worth(1, "nuggets")]).toEqual(["61\u00a0%", "1 nugget"]);
+  expect([difference(-0.13, "chance"), difference(2, "nuggets")]).toEqual(["−13\u00a0%", "+2 nuggets"]);
 });

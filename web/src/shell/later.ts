@@ -11,6 +11,7 @@ export const later = {
   Gathering: () => import("../screens/Gathering.svelte"),
   Menu: () => import("../table/Menu.svelte"),
   MoveList: () => import("../table/MoveList.svelte"),
+  Nowhere: () => import("../start/Nowhere.svelte"),
   Past: () => import("../table/Past.svelte"),
   RoundPanel: () => import("../table/RoundPanel.svelte"),
   SeatDialog: () => import("../table/SeatDialog.svelte"),

@@ -1,7 +1,14 @@
 /** Who is away, since when this page knows it, and when a bot will step in. */
 
 import type { TableConnection } from "../net/table.svelte";
+import { t } from "../words";
 import type { SeatFacts } from "./seatFacts";
+
+/** That somebody is away, and if it is known, when a bot will play instead. */
+export const awaySaid = (botIn: number | undefined): string =>
+  [t("page-seat-away"), botIn === undefined ? "" : t("page-seat-bot-in", { seconds: botIn })]
+    .filter(Boolean)
+    .join(", ");
 
 export class Away {
   private since = $state.raw<Record<number, number>>({});
@@ -24,6 +31,11 @@ export class Away {
     this.since = this.last;
   }
   private last: Record<number, number> = {};
+
+  /** Why nothing happens while it is this seat's turn; nothing if somebody thinks there. */
+  said(facts: SeatFacts): string {
+    return facts.isHere || facts.isReplaced ? "" : `${facts.name}: ${awaySaid(this.botIn(facts))}`;
+  }
 
   /** Seconds until a bot plays for this seat: only whoever is to move is replaced. */
   botIn({ seat, isHere, isTurn, isReplaced }: SeatFacts): number | undefined {

@@ -3,7 +3,7 @@
 import type { Item } from "../told";
 
 /** What is said at the table, as against what is done. */
-const TALK = ["said", "phrased", "murmured", "claimed", "doubted", "explained"];
+const TALK = ["said", "phrased", "murmured", "claimed", "doubted", "inquired", "explained"];
 /** What a reader has no use for; my role is shown by its card, where I can hide it. */
 const SILENT = ["added-entropy", "configured", "invited", "went-on", "faced", "committed", "got-role"];
 /** What was told to me alone. */
@@ -34,7 +34,7 @@ export const isPlay = (entry: Entry): boolean =>
   !entry.isTalk && entry.items.some((item) => !AROUND.has(item.event));
 
 const AROUND = new Set(
-  "configured sat seated-bot swapped invited added-entropy started said phrased doubted explained proposed voted undone replaced returned left gone paused resumed went-on ended rematched muted murmured faced revealing unrevealed".split(
+  "configured sat seated-bot swapped invited added-entropy started said phrased doubted inquired explained proposed voted undone replaced returned left gone paused resumed went-on ended rematched muted murmured faced revealing unrevealed".split(
     " ",
   ),
 );

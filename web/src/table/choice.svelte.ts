@@ -75,6 +75,8 @@ export class Choice<C extends Playing = TableConnection> {
   targets = $derived(placesOf(this.ways.places, this.goals));
   spots = $derived(this.ways.spots.map((move) => spotOf(move)!));
   seatTargets = $derived(new Set(this.ways.seats.map((move) => move.target!)));
+  /** The seat a pending move is meant for, or -1. */
+  aimed = $derived(this.pending[0]?.target ?? -1);
   playable = $derived(playable(this.moves));
   mostCards = $derived(mostCards(this.moves));
   /** What may be done whatever is chosen: end the turn, pass with empty hands. */

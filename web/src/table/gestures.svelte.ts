@@ -3,10 +3,11 @@
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { icon } from "../art/icon";
+import { seatColour } from "../art/worn.svelte";
 import { goalPlaces, type Place } from "../board/state";
 import type { TableConnection } from "../net/table.svelte";
 import type { Item } from "../told";
-import { cellOf, plateOf } from "./plates";
+import { cellOf, plateOf, rectOf } from "./plates";
 
 type Spot = { seat: number } | Place;
 type Effect = "shake" | "shine";
@@ -62,12 +63,23 @@ export const gesturesOf = (items: readonly Item[], game: string): Gesture[] =>
 const MOST = 6;
 const APART = 160;
 const FLIGHT = 460;
+const GLOW = 1400;
 
-const nodeOf = (spot: Spot): HTMLElement | null => ("seat" in spot ? plateOf(spot.seat) : cellOf(spot));
+const boxOf = (spot: Spot): DOMRect | undefined =>
+  "seat" in spot ? plateOf(spot.seat)?.getBoundingClientRect() : rectOf(spot);
 
-function middle(node: Element): [number, number] {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
+/** What stands there; where nothing does any more, a mark for a moment. */
+const nodeAt = (spot: Spot): HTMLElement | undefined =>
+  ("seat" in spot ? plateOf(spot.seat) : cellOf(spot)) ?? marked(boxOf(spot));
+
+function marked(box: DOMRect | undefined): HTMLElement | undefined {
+  if (!box) return undefined;
+  const mark = document.createElement("div");
+  mark.className = "flyer mark";
+  mark.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+  document.body.append(mark);
+  setTimeout(() => mark.remove(), GLOW);
+  return mark;
 }
 
 const EFFECTS: Record<Effect, Keyframe[]> = {
@@ -75,35 +87,35 @@ const EFFECTS: Record<Effect, Keyframe[]> = {
   shine: [{ boxShadow: "0 0 0 3px #ffd36a, 0 0 26px 8px #ffc65c" }, { boxShadow: "none" }],
 };
 
-function arrive(node: Element, effect: Effect): void {
+function arrive(spot: Spot, effect: Effect): void {
   const isStill = prefersReducedMotion.current;
-  node.animate(EFFECTS[isStill ? "shine" : effect], {
-    duration: isStill ? 1400 : effect === "shake" ? 380 : 900,
+  nodeAt(spot)?.animate(EFFECTS[isStill ? "shine" : effect], {
+    duration: isStill ? GLOW : effect === "shake" ? 380 : 900,
   });
 }
 
 function show({ sign, from, to, effect }: Gesture): void {
-  const [begin, end] = [nodeOf(from), nodeOf(to)];
-  if (!begin || !end) return;
-  if (prefersReducedMotion.current) return arrive(end, effect);
+  if (!boxOf(from) || !boxOf(to)) return;
+  if (prefersReducedMotion.current) return arrive(to, effect);
   const flyer = document.createElement("div");
   flyer.className = "flyer";
   flyer.innerHTML = `<svg class="art icon sign" viewBox="-36 -36 72 72" aria-hidden="true">${icon(sign)}</svg>`;
+  if ("seat" in from) flyer.style.setProperty("--seat", seatColour(from.seat));
   document.body.append(flyer);
-  const at = (node: Element, scale: number) => {
-    const [x, y] = middle(node);
-    return `translate(${x}px, ${y}px) scale(${scale})`;
+  const at = (spot: Spot, scale: number) => {
+    const { left, top, width, height } = boxOf(spot) ?? new DOMRect();
+    return `translate(${left + width / 2}px, ${top + height / 2}px) scale(${scale})`;
   };
   const frames = [
-    { transform: at(begin, 0.4), opacity: 0 },
-    { transform: at(begin, 1), opacity: 1, offset: 0.2 },
-    { transform: at(end, 1), opacity: 1, offset: 0.85 },
-    { transform: at(end, 1.25), opacity: 0 },
+    { transform: at(from, 0.4), opacity: 0 },
+    { transform: at(from, 1), opacity: 1, offset: 0.2 },
+    { transform: at(to, 1), opacity: 1, offset: 0.85 },
+    { transform: at(to, 1.25), opacity: 0 },
   ];
   const flight = flyer.animate(frames, { duration: FLIGHT + 240, easing: "ease-in-out", fill: "both" });
   flight.onfinish = flight.oncancel = () => {
     flyer.remove();
-    arrive(end, effect);
+    arrive(to, effect);
   };
 }
 

@@ -39,7 +39,7 @@ test("a claim of gold in the Duel is no talk", () => {
 
 test("those who fooled everybody are turned up last", () => {
   const roles = ["saboteur", "digger", "saboteur", "digger"];
-  expect(turningOrder(roles, [claim(1, 1, 0, "suspect")])).toEqual([1, 3, 0, 2]);
+  expect(turningOrder(roles, claimsOf([claim(1, 1, 0, "suspect")]))).toEqual([1, 3, 0, 2]);
 });
 
 test("before the reveal the treasure lies face down", () => {

@@ -10,6 +10,15 @@ export const plateOf = (seat: unknown): HTMLElement | null =>
 export const cellOf = ({ x, y }: Place): HTMLElement | null =>
   document.querySelector(`.board [data-place="${x},${y}"]`);
 
+/** Where a place of the board is on the screen, a card there or not: every cell tells of all others. */
+export function rectOf({ x, y }: Place): DOMRect | undefined {
+  const near = cellOf({ x, y }) ?? document.querySelector<HTMLElement>(".board [data-place]");
+  const [nearX, nearY] = near?.dataset.place?.split(",").map(Number) ?? [];
+  if (!near || nearX === undefined || nearY === undefined) return undefined;
+  const { left, top, width, height } = near.getBoundingClientRect();
+  return new DOMRect(left + (x - nearX) * width, top + (y - nearY) * height, width, height);
+}
+
 /** Where a laid card comes from: it was here if it is mine, else from a plate. */
 export function originOf(laid: Laid, story: readonly Item[], me: number | null): Origin {
   const by = story.findLast((item) => item.event === "laid" && item.x === laid.x && item.y === laid.y)?.seat;

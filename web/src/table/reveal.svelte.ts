@@ -16,6 +16,8 @@ const LASTS: Record<Stage, number> = {
   why: 0,
 };
 const EACH_CARD = 130;
+/** However far the tunnel leads, its light is not waited for longer. */
+const WHOLE_WAY = 2600;
 const EACH_ROLE = 620;
 
 export class Reveal {
@@ -28,6 +30,7 @@ export class Reveal {
   constructor(
     private way: number,
     private roles: number,
+    private isFound: boolean,
   ) {
     if (prefersReducedMotion.current) this.skip();
     else this.step();
@@ -56,7 +59,7 @@ export class Reveal {
   private step = (): void => {
     if (this.stage === "tunnel" && this.lit < this.way) {
       this.lit++;
-      return this.wait(EACH_CARD, this.step);
+      return this.wait(Math.min(EACH_CARD, WHOLE_WAY / this.way), this.step);
     }
     if (this.stage === "roles" && this.turned < this.roles) {
       this.turned++;
@@ -66,7 +69,8 @@ export class Reveal {
   };
 
   private next = (): void => {
-    this.stage = STAGES[STAGES.indexOf(this.stage) + 1] ?? "why";
+    const next = STAGES[STAGES.indexOf(this.stage) + 1] ?? "why";
+    this.stage = next === "goal" && !this.isFound ? "breath" : next; // no goal turns if none was reached
     if (!this.isOver) this.step();
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Place } from "../board/state";
 import type { Item, Seen } from "../told";
+import type { Claimed } from "./talking";
 
 export interface RoundEnd {
   ended: Item;
@@ -28,13 +29,11 @@ export function sideOf({ ended }: RoundEnd): string {
   return ended.completed_by === null ? "saboteurs" : "diggers";
 }
 
-/** The seats in the order their roles are turned: those who fooled everybody last. */
-export function turningOrder(roles: readonly string[], story: readonly Item[]): number[] {
+/** The seats in the order their roles are turned: those who fooled everybody in this round last. */
+export function turningOrder(roles: readonly string[], claims: readonly Claimed[]): number[] {
   const suspicions = (seat: number) =>
-    story.filter(
-      ({ event, about, which, says }) =>
-        event === "claimed" && about === "seat" && which === seat && says === "suspect",
-    ).length;
+    claims.filter(({ about, which, says }) => about === "seat" && which === seat && says === "suspect")
+      .length;
   const rank = (seat: number) => (roles[seat] === "saboteur" ? 100 - suspicions(seat) : -suspicions(seat));
   return roles.map((_, seat) => seat).sort((one, other) => rank(one) - rank(other) || one - other);
 }

@@ -13,6 +13,7 @@ export function bubbleText(item: Item, names: readonly string[]): string {
   const { text = "", phrase = "", about = "", says = "", which = 0 } = item;
   if (item.event === "said") return text;
   if (item.event === "phrased") return t("table-phrase", { phrase });
+  if (item.event === "inquired") return t("table-inquiry", { whom: names[item.whom ?? -1] ?? "" });
   if (item.event === "explained") return explanation(item, names);
   if (item.event !== "claimed") return "";
   return t("page-claim", { about, says, number: which + 1, whom: names[which] ?? "" });

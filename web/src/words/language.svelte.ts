@@ -93,7 +93,7 @@ export const AWAITED = "…";
 export function t(id: string, facts: Facts = {}): string {
   for (const bundle of bundles) {
     const value = bundle.getMessage(id)?.value;
-    if (value) return bundle.formatPattern(value, facts, []);
+    if (value) return bundle.formatPattern(value, facts, []).replaceAll(" %", "\u00a0%");
   }
   if (bundles.length === 1 && language !== "en") void fallBack();
   return AWAITED;

@@ -22,7 +22,7 @@ from dwarrow.bots.digging.retelling import Act, Retelling, act_in
 from dwarrow.bots.digging.signs import SIGNS, judged, sign_of, stage_of
 from dwarrow.bots.digging.survey import Survey
 from dwarrow.bots.digging.thumb import ALL_GOALS
-from dwarrow.bots.talk import Claimed, Doubted
+from dwarrow.bots.talk import Claimed, Doubted, Inquired
 from dwarrow.kernel.state import Event
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import BREAK, MEND
@@ -94,6 +94,7 @@ class Belief:
         self.assigned = Assignments(self.pool, int(self.seats))
         self.weighings: list[Weighing] = []
         self.opinions: dict[tuple[int, str, int], Opinion] = {}  # by slot and what it is about
+        self.asked_of = vec[i64]([0] * self.seats)  # goals each had seen when it was last asked
         self.is_stale = False  # an opinion has changed: weigh everything anew
         self.forget_products()
         self.evidence: list[Evidence] = []
@@ -141,6 +142,8 @@ class Belief:
         elif isinstance(event, Doubted):
             claim = event.claim
             self.hear_claim(event.seat, claim.about, claim.which, OPPOSITE[claim.says])
+        elif isinstance(event, Inquired):
+            self.asked_of[event.whom] = self.retelling.mine.looked[event.whom]
         self.retelling.tell(event)
         if isinstance(event, Opened):
             self.close(event)

@@ -100,8 +100,6 @@ class DiggingGuide(Guide):
         self._show(state.turn(), move)
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
-        moves.n = 0
-        state.list_moves(moves)
         move = moves.items[0]
         if moves.n == 1 and deed_of(move) == PASS:
             return move

@@ -1,7 +1,8 @@
 """The policy model: how likely a side gives a sign at a stage of the tunnel.
 
 Beside the sides there are the careless, who dig and hinder as it happens: their acts tell nothing
-of their side, only that they are careless. One who hinders may also be guarded, in several manners.
+of their side, only that they are careless. One who hinders may also be guarded, in several manners:
+some are counted, others are a digger's but for one thing (`almost_diggers`).
 """
 
 from __future__ import annotations
@@ -12,13 +13,35 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dwarrow.bots.digging.signs import SIGNS, STAGES
+from dwarrow.bots.digging.signs import (
+    BLOCKS,
+    BREAKS,
+    BREAKS_DOUBTED,
+    CAVES_IN,
+    DEAD_END,
+    DIGS,
+    IDLES,
+    MENDS_DOUBTED,
+    PASSES,
+    SIGNS,
+    STAGES,
+    WAITS,
+)
 
 LEAST: Final = 0.002  # no sign is impossible: people surprise
 OPENLY: Final = 0
 CARELESSLY: Final = 1
-CARELESS: Final = 0.25  # how many players are careless, before anything is heard
-GUARDED: Final = 0.1  # how many of those who hinder are guarded
+BEFALLS: Final = 0.2  # to wait with a broken tool is what others did: as likely for everybody
+SELDOM: Final = 0.03  # how much of what it withholds an almost digger does all the same
+HARM: Final = 0.25  # what an almost digger does of one kind of harm, beside its other acts
+
+
+class Shares:
+    """How many players are careless before anything is heard, how many who hinder guarded."""
+
+    def __init__(self, careless: float, guarded: float) -> None:
+        self.careless = careless
+        self.guarded = guarded
 
 
 class Policy:
@@ -34,16 +57,31 @@ class Policy:
         careless: list[list[int]],
         power: float,
         guarded: list[list[list[int]]],
+        shares: Shares,
     ) -> None:
         self.sides: i64 = len(counts)
         self.manners: i64 = 2 + len(guarded)  # openly, carelessly, guarded in several ways
+        self.shares = shares
         self.likely = vec[float]()
         for stages in [*counts, careless, *guarded]:
             for signs in stages:
-                total = float(sum(signs)) + 0.001
-                for count in signs:
+                total = float(sum(signs) - signs[WAITS]) + 0.001
+                for sign, count in enumerate(signs):
                     share = (count + 0.5) / (total + 0.5 * SIGNS)
-                    self.likely = append(self.likely, max(LEAST, share) ** power)
+                    likely = BEFALLS if sign == WAITS else max(LEAST, share) ** power
+                    self.likely = append(self.likely, likely)
+        self._let_the_guarded_turn_on_the_doubted()
+
+    def _let_the_guarded_turn_on_the_doubted(self) -> None:
+        """Who is guarded breaks and mends for those whom all doubt as gladly as a digger does.
+
+        Else nothing would clear one who hinders so well as to break a tool of somebody doubted.
+        """
+        for manner in range(2, self.manners):
+            for stage in range(STAGES):
+                for sign in (MENDS_DOUBTED, BREAKS_DOUBTED):
+                    at = ((self.sides + manner - CARELESSLY) * STAGES + stage) * SIGNS + sign
+                    self.likely[at] = max(self.likely[at], self.of(0, stage, sign))
 
     def of(self, side: i64, stage: i64, sign: i64) -> float:
         return self.likely[(side * STAGES + stage) * SIGNS + sign]
@@ -55,10 +93,11 @@ class Policy:
 
     def share(self, side: i64, manner: i64) -> float:
         """How many of a side have a manner, before anything is heard."""
-        guarded = GUARDED if side == self.sides - 1 and self.manners > 2 else 0.0
+        careless = self.shares.careless
+        guarded = self.shares.guarded if side == self.sides - 1 else 0.0
         if manner == OPENLY:
-            return 1.0 - CARELESS - guarded
-        return CARELESS if manner == CARELESSLY else guarded / float(self.manners - 2)
+            return 1.0 - careless - guarded
+        return careless if manner == CARELESSLY else guarded / float(self.manners - 2)
 
     def tells(self, stage: i64, sign: i64) -> float:
         """The log odds that a sign gives against its seat, in whatever manner it plays."""
@@ -73,3 +112,33 @@ class Policy:
     def odds(self, side: i64, other: i64, stage: i64, sign: i64) -> float:
         """The log odds that a sign gives for one side against another."""
         return log(self.of(side, stage, sign) / self.of(other, stage, sign))
+
+
+def almost_diggers(diggers: list[list[int]], hinders: list[list[int]]) -> list[list[list[int]]]:
+    """Manners of those who hinder as little as may be: counts of a digger's signs but for some."""
+    return [
+        [_withheld(signs, [DIGS], {IDLES: 0.6, PASSES: 0.4}) for signs in diggers],
+        [_withheld(signs, [DIGS, IDLES], {PASSES: 1.0}) for signs in diggers],
+        [_with_harm(signs, [BREAKS]) for signs in diggers],
+        [_with_harm(signs, [BLOCKS, DEAD_END, CAVES_IN]) for signs in diggers],
+        [*diggers[:-1], hinders[-1]],  # until the goals are near by
+    ]
+
+
+def _withheld(signs: list[int], withheld: list[int], instead: dict[int, float]) -> list[int]:
+    """The counts with hardly anything of some signs, and others instead."""
+    found = signs[:]
+    for sign in withheld:
+        found[sign] = int(signs[sign] * SELDOM)
+    left = sum(signs) - sum(found)
+    for sign, share in instead.items():
+        found[sign] += int(left * share)
+    return found
+
+
+def _with_harm(signs: list[int], harm: list[int]) -> list[int]:
+    """The counts, and so much of some kind of harm beside them."""
+    found = signs[:]
+    for sign in harm:
+        found[sign] += int(sum(signs) * HARM / len(harm))
+    return found

@@ -2,6 +2,7 @@
 
 One who digs tells what it has seen, as it is, and whom it suspects. One who hinders lies of a goal
 where nobody can contradict it and it may still be believed, and suspects whom all suspect.
+Both ask alike what others saw, and whoever is asked says again what it said, or would say.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dwarrow.parts.deeds import LOOK
 from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import a_of, deed_of
 
+NOBODY_ASKED: Final = -1
 BELIEVED: Final = 0.6  # who is suspected no more than this may hope to be believed
 
 
@@ -43,6 +45,15 @@ class Speaker:
             if seen[goal] != 0 and self.mine.goals[goal] == 0 and not self.said("goal", goal)
         ]
         return found + self.opinion(fellows, character)
+
+    def answer(self, seen: vec[i64]) -> list[Claimed]:
+        """What it says when it is asked: as it has said before, else as it would say now."""
+        found: list[Claimed] = []
+        for goal in range(GOALS):
+            if seen[goal] != 0 and self.mine.goals[goal] == 0:
+                says = self.said("goal", goal) or self.says_of(goal, seen[goal])
+                found.append(Claimed(int(self.seat), "goal", goal, says))
+        return found
 
     def said(self, about: str, which: int) -> str:
         """What it has said of a goal, or of a seat."""
@@ -94,6 +105,21 @@ def without_known(belief: Belief, thumb: Thumb, moves: list[int]) -> list[int]:
     if not any((known >> goal) & 1 == 0 and (thumb.survey.targets >> goal) & 1 for goal in looks):
         return moves
     return [move for move in moves if deed_of(move) != LOOK or (known >> a_of(move)) & 1 == 0]
+
+
+def silent_seat(belief: Belief, mine: Mine, asker: i64) -> int:
+    """A seat that has looked at a goal, said nothing of it and was not asked; -1 if there is none.
+
+    It follows from what all have seen and heard: a question tells nothing of who asks it.
+    """
+    for seat in range(mine.seats):
+        unsaid = mine.looked[seat] & ~belief.asked_of[seat]
+        for goal in range(GOALS):
+            is_open = (unsaid >> goal) & 1 == 1 and mine.goals[goal] == 0
+            key = (int(belief.slots[seat]), "goal", goal)
+            if seat != asker and is_open and key not in belief.opinions:
+                return int(seat)
+    return NOBODY_ASKED
 
 
 def known_goals(belief: Belief, mine: Mine, seat: i64) -> i64:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,11 +17,11 @@ from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.bluffing import quiet_of
 from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.reasons import joke, open_reason, reasons_for
-from dwarrow.bots.digging.speaking import Speaker, without_known
+from dwarrow.bots.digging.speaking import Speaker, silent_seat, without_known
 from dwarrow.bots.digging.thinking import LEVELS, Mindset, open_doubts, shortlist
 from dwarrow.bots.digging.thumb import Thumb
 from dwarrow.bots.search import Prospect, Question, search
-from dwarrow.bots.talk import Claimed
+from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event, View
 from dwarrow.parts.mine import PLAY, Drawer, Mine
@@ -38,15 +39,17 @@ class DiggingThinker:
         self.said: list[Reason] = []
         self.spoken: Reason | None = None
 
-    # ---- what a game adds
-
-    def mine_of(self, view: View) -> Mine:
+    def mine_of(self, view: Any) -> Mine:
         """What lies open."""
-        raise NotImplementedError
+        public: Mine = view.public
+        return public
 
-    def own_of(self, view: View) -> Drawer:
+    def own_of(self, view: Any) -> Drawer:
         """What the seat has for itself."""
-        raise NotImplementedError
+        private: Drawer = view.private
+        return private
+
+    # ---- what a game adds
 
     def new_belief(self, view: View, memory: int) -> Belief:
         """What it believes before anything is heard."""
@@ -144,14 +147,33 @@ class DiggingThinker:
     def claims(self, asked: Asked) -> list[Claimed]:
         """What it tells the others, once its move is made."""
         view = asked.view
-        mine = self.mine_of(view)
-        if not self.mindset.talks or mine.phase != PLAY:
+        if not self.may_talk(view):
             return []
+        seen, fellows = self.own_of(view).seen, self.fellows(view)
+        return self.speaker(asked).claims(seen, fellows, self.mindset.character)
+
+    def wonders(self, asked: Asked) -> Inquired | None:
+        """Whom it asks what it saw, once its move is made."""
+        view = asked.view
+        if not self.may_talk(view):
+            return None
+        whom = silent_seat(self.hear(view, asked.story), self.mine_of(view), view.seat)
+        return None if whom < 0 else Inquired(int(view.seat), whom)
+
+    def answers(self, asked: Asked) -> list[Claimed]:
+        """What it says when it is asked what it saw; nothing if it has seen no goal."""
+        view = asked.view
+        return self.speaker(asked).answer(self.own_of(view).seen) if self.may_talk(view) else []
+
+    def may_talk(self, view: View) -> bool:
+        return self.mindset.talks and self.mine_of(view).phase == PLAY
+
+    def speaker(self, asked: Asked) -> Speaker:
+        """Who speaks for its seat, with all it has heard."""
+        view = asked.view
         belief = self.hear(view, asked.story)
         weights = self.weights(belief, view)
-        speaker = Speaker(belief, weights, mine, view.seat, self.digs(view))
-        seen, fellows = self.own_of(view).seen, self.fellows(view)
-        return speaker.claims(seen, fellows, self.mindset.character)
+        return Speaker(belief, weights, self.mine_of(view), view.seat, self.digs(view))
 
     def reasons(self) -> list[Reason]:
         """Why it chose its last move; some of it only for when the round is over."""

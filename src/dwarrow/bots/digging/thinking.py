@@ -18,7 +18,7 @@ from dwarrow.parts.packing import deed_of
 HABIT_COUNTS: Final = 0.08  # of a whole win
 ALL_ACTS: Final = -1  # a memory that keeps everything
 DOUBT_LIMIT: Final = 4.0
-BLUFF: Final = Bluff(100, 80, 0)
+BLUFF: Final = Bluff(100, 0, 0)
 OPENLY: Final = Bluff(0, 0, 0)
 
 

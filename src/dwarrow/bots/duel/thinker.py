@@ -53,8 +53,6 @@ class DuelGuide(Guide):
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
         duel = cast(Duel, state)
-        moves.n = 0
-        duel.list_moves(moves)
         return best_move(duel.view(duel.public.seat), moves, self.habit)
 
     def stops(self, state: State) -> bool:

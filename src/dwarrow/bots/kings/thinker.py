@@ -22,7 +22,6 @@ from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Event, Moves, State, View
 
 GAP: Final = 8.0  # a move that the habit likes so much less is not tried
-WIDTH: Final = 6  # moves tried at a later decision
 EASY: Final = Level(playouts=24, candidates=4, depth=0, remembers=False)
 NORMAL: Final = Level(playouts=2000, candidates=8, depth=0, remembers=True)
 HARD: Final = Level(playouts=10000, candidates=12, depth=0, remembers=True)
@@ -50,17 +49,7 @@ class KingsGuide(Guide):
 
     def pick(self, state: State, dice: Dice, moves: Moves) -> i64:
         kings = cast(Kings, state)
-        moves.n = 0
-        kings.list_moves(moves)
         return best_move(kings.view(kings.public.seat), moves, self.taste)
-
-    def options(self, state: State, moves: Moves) -> list[int]:
-        if state.turn() != self.seat:
-            return []
-        kings = cast(Kings, state)
-        moves.n = 0
-        kings.list_moves(moves)
-        return liked(kings.view(self.seat), moves.to_list(), self.taste, WIDTH)
 
     def worth(self, state: State) -> float:
         return result(cast(Kings, state).public, self.view.seat)

@@ -11,6 +11,7 @@ from dwarrow.bots.digging.thinking import OPENLY, USUAL, Mindset
 from dwarrow.bots.saboteur.belief import new_belief
 from dwarrow.bots.saboteur.habit import SaboteurCompany, SaboteurHabit
 from dwarrow.bots.saboteur.hiders import Framer, Innocent, Moody, Sleeper, Withholder
+from dwarrow.bots.saboteur.judges import Astray, Friendly, Generous
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
 from dwarrow.games.saboteur.cards import DIGGER, ROLES
 from dwarrow.games.saboteur.score import RoundEnded
@@ -33,5 +34,8 @@ STUDIES: Final[Makers] = {
     "hides-withholding": Withholder,
     "hides-framing": Framer,
     "hides-sleeping": Sleeper,
+    "hides-astray": Astray,
+    "hides-generous": Generous,
+    "hides-friendly": Friendly,
 }
 SIDES: Final = Sides(new_belief, lambda role: ROLES.index(role) - DIGGER, RoundEnded)

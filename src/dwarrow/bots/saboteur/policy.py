@@ -2,7 +2,8 @@
 
 150 rounds of habit players, and 30 of thinkers counted five times, so that both ways to play weigh
 alike. The careless were counted in 100 rounds as saboteurs and 100 as diggers among habit players.
-The guarded were counted in 120 rounds of each of three moods and 100 of a fourth (`hiders.py`).
+The guarded were counted in 120 rounds of each of three moods and 100 of a fourth (`hiders.py`);
+the shares of careless and guarded were chosen on rounds with saboteurs who hide (docs/bots.md).
 `python -m dwarrow.lab.believing --fit` counts anew. Rows are stages, columns signs.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.bots.digging.policy import Policy
+from dwarrow.bots.digging.policy import Policy, Shares, almost_diggers
 
 POWER: Final = 0.8
 
@@ -51,4 +52,5 @@ GUARDED: Final = [
         [22, 28, 7, 24, 87, 118, 46, 4, 1, 6, 10, 24, 0, 7, 0],
     ],
 ]
-POLICY: Final = Policy([DIGGERS, SABOTEURS], CARELESS, POWER, GUARDED)
+MANNERS: Final = GUARDED + almost_diggers(DIGGERS, SABOTEURS)
+POLICY: Final = Policy([DIGGERS, SABOTEURS], CARELESS, POWER, MANNERS, Shares(0.1, 0.3))

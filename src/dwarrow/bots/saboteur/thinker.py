@@ -20,7 +20,7 @@ from dwarrow.bots.search import Prospect
 from dwarrow.games.saboteur.cards import DIGGER
 from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.kernel.state import View
-from dwarrow.parts.mine import ORIENT, PLAY, Drawer, Mine
+from dwarrow.parts.mine import ORIENT, PLAY
 
 
 class SaboteurThinker(DiggingThinker):
@@ -28,12 +28,6 @@ class SaboteurThinker(DiggingThinker):
 
     def __init__(self, mindset: Mindset) -> None:
         super().__init__(mindset, Habit())
-
-    def mine_of(self, view: View) -> Mine:
-        return cast(SaboteurView, view).public
-
-    def own_of(self, view: View) -> Drawer:
-        return cast(SaboteurView, view).private
 
     def new_belief(self, view: View, memory: int) -> Belief:
         return new_belief(cast(SaboteurView, view), memory)

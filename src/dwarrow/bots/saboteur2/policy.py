@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dwarrow.bots.digging.policy import Policy
+from dwarrow.bots.digging.policy import Policy, Shares
 
 POWER: Final = 0.8
 
@@ -34,4 +34,5 @@ CARELESS: Final = [
     [26, 160, 18, 30, 324, 101, 25, 0, 2, 22, 11, 29, 1, 9, 0],
     [15, 95, 8, 31, 194, 97, 20, 0, 1, 15, 7, 27, 2, 4, 0],
 ]
-POLICY: Final = Policy([DIGGERS, GEOLOGISTS, SABOTEURS], CARELESS, POWER, [])
+SIDES: Final = [DIGGERS, GEOLOGISTS, SABOTEURS]
+POLICY: Final = Policy(SIDES, CARELESS, POWER, [], Shares(0.25, 0.0))

@@ -17,7 +17,6 @@ from dwarrow.bots.saboteur2.rules_of_thumb import Habit2
 from dwarrow.games.saboteur2.cards import SABOTEUR
 from dwarrow.games.saboteur2.state import ROB, Saboteur2View
 from dwarrow.kernel.state import View
-from dwarrow.parts.mine import Drawer, Mine
 
 
 class Saboteur2Thinker(DiggingThinker):
@@ -25,12 +24,6 @@ class Saboteur2Thinker(DiggingThinker):
 
     def __init__(self, mindset: Mindset) -> None:
         super().__init__(mindset, Habit2())
-
-    def mine_of(self, view: View) -> Mine:
-        return cast(Saboteur2View, view).public
-
-    def own_of(self, view: View) -> Drawer:
-        return cast(Saboteur2View, view).private
 
     def new_belief(self, view: View, memory: int) -> Belief:
         return Belief2(int(self.mine_of(view).seats), memory)

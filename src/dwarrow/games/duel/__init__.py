@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from dwarrow.games.duel import score
 from dwarrow.games.duel.cards import WORDS
 from dwarrow.games.duel.deeds import PHRASES as PHRASES
-from dwarrow.games.duel.deeds import moves as moves
+from dwarrow.games.duel.deeds import list_moves
 from dwarrow.games.duel.deeds import refusal as refusal
 from dwarrow.games.duel.drawing import drawn as drawn
 from dwarrow.games.duel.drawing import drawn_hand as drawn_hand
@@ -25,10 +26,10 @@ from dwarrow.games.duel.position import write_position as write_position
 from dwarrow.games.duel.round import Duel
 from dwarrow.games.duel.round import start as start
 from dwarrow.games.duel.state import DRAWERS as DRAWERS
-from dwarrow.games.duel.state import DuelView
 from dwarrow.games.duel.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
 from dwarrow.kernel.rules import check_seats
+from dwarrow.kernel.state import listed, view_of
 from dwarrow.parts.purses import nuggets
 from dwarrow.parts.shapes import COLOURS
 
@@ -43,15 +44,12 @@ SEATS: Final = range(2, 3)  # DUEL-01
 USUAL_SEATS: Final = 2
 PILES: Final = {"goals": WORDS, "deck": WORDS}
 move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
+moves, view = partial(listed, list_moves), view_of
 
 
 def check(rules: Rules, seats: int) -> None:
     check_seats("the Duel is for 2 players", seats, SEATS, "DUEL-01")
     check_rules(rules)
-
-
-def view(state: Duel, seat: int) -> DuelView:
-    return state.view(seat).copy()
 
 
 def scores(state: Duel) -> list[int]:

@@ -50,7 +50,7 @@ class Rules(Shared):
 
 
 class Answers:
-    """The answers that are asked at every turn, as plain facts."""
+    """The answers that are asked at every turn, as plain facts; alone and for two."""
 
     def __init__(self, rules: Shared) -> None:
         self.board_order = rules.claim_order == "board_order"
@@ -77,19 +77,21 @@ class Answers:
         self.tie = "shared"
 
 
-def answers_of(rules: Rules) -> Answers:
-    answers = Answers(rules)
-    answers.four_each = rules.token_stock == "four_each"
-    if answers.four_each:
-        answers.stock = vec[i64]([4, 4])
-    answers.rival_ties = rules.claim_tie == "rival"
-    answers.may_decline = rules.claim_mode == "literal"
-    answers.claims_later = rules.declined_gold == "later"
-    answers.refusal_lasts = rules.declined_gold == "lasting"
-    answers.counts_last_round = rules.less_gold == "last_round"
-    answers.green_starts = rules.start_tie == "green"
-    answers.tie = rules.duel_tie
-    return answers
+class DuelAnswers(Answers):
+    """Those of two: made from the rules alone, so that a view given away can have its own."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.four_each = rules.token_stock == "four_each"
+        if self.four_each:
+            self.stock = vec[i64]([4, 4])
+        self.rival_ties = rules.claim_tie == "rival"
+        self.may_decline = rules.claim_mode == "literal"
+        self.claims_later = rules.declined_gold == "later"
+        self.refusal_lasts = rules.declined_gold == "lasting"
+        self.counts_last_round = rules.less_gold == "last_round"
+        self.green_starts = rules.start_tie == "green"
+        self.tie = rules.duel_tie
 
 
 SHARED_OPTIONS: Final = {
@@ -151,7 +153,7 @@ UNCODED: Final[dict[str, str]] = {}  # clauses that no line can obey, and why
 def check(rules: Rules) -> None:
     """Refuse answers that contradict each other or have no meaning together."""
     if rules.claim_order == "board_order" and rules.claim_mode == "literal":
-        raise Refused("claim_order=board_order leaves nothing to decline (DUEL-43)")
+        raise Refused("claim_order=board_order needs claim_mode=automatic: none declines (DUEL-43)")
     if rules.claim_mode == "automatic" and rules.declined_gold == "later":
         raise Refused("declined_gold=later needs claim_mode=literal: else none is left (DUEL-43)")
 

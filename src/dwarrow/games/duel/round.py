@@ -18,7 +18,7 @@ from dwarrow.games.duel.cards import (
     deck_without,
 )
 from dwarrow.games.duel.deeds import bribe, lay, list_moves, passing, rockfall
-from dwarrow.games.duel.editions import Rules, answers_of, check_first
+from dwarrow.games.duel.editions import DuelAnswers, Rules, check_first
 from dwarrow.games.duel.state import (
     AFTER,
     GOALS,
@@ -272,6 +272,6 @@ def made_ready(state: Duel, first: int) -> Duel:
 def start(rules: Rules, seats: int, first: int | None = None) -> Duel:
     """DUEL-12: green starts, unless the host says otherwise and may."""
     check_first(rules, first)
-    public = Public(rules, answers_of(rules), seats)
+    public = Public(rules, DuelAnswers(rules), seats)
     state = Duel(public, [empty_drawer() for _ in range(seats)], nothing_hidden())
     return made_ready(state, 0 if first is None else first)

@@ -112,7 +112,7 @@ class Public:
     round: Kept[Number] = 0  # DUEL-13
     phase: Kept[Phase] = DEAL
     seat: Kept[Turn] = NONE  # whose decision it is
-    active: Kept[Seat] = NONE  # whose turn it is (DUEL-12)
+    active: Kept[Turn] = NONE  # whose turn it is (DUEL-12)
     first: Kept[Seat] = NONE  # who starts this round (DUEL-69)
     maze: Unwritten[Tunnels]
     goals: Unwritten[GoalCards] = vec[i64]()  # goals turned up (DUEL-35)
@@ -334,12 +334,7 @@ def _no_lays(public: Any, _: Any) -> object:
 
 
 ALL_FORMS: Final = {**FORMS, "Phase": Choice(PHASES), "Turn": OfTurn(OVER)}
-TOLD_AS: Final = {
-    "seat": "turn",
-    "deck_size": "deck",
-    "golds": "unclaimed",
-    "trolls": "unbribed",
-}
+TOLD_AS: Final = {"seat": "turn", "deck_size": "deck", "golds": "unclaimed", "trolls": "unbribed"}
 DERIVED: Final = {"discard": Derived(_discard, int), "debts": Derived(_debts, list[int])}
 ALONE_ONLY: Final = {  # told for two as well, where there are none
     "aside": Derived(_none_aside, int),

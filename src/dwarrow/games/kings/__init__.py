@@ -5,6 +5,7 @@ This module is the game as the kernel's `Game` protocol asks for it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from dwarrow.games.kings import score
@@ -19,7 +20,7 @@ from dwarrow.games.kings.cards import (
     TROOP_WORDS,
 )
 from dwarrow.games.kings.deeds import PHRASES as PHRASES
-from dwarrow.games.kings.deeds import moves as moves
+from dwarrow.games.kings.deeds import list_moves
 from dwarrow.games.kings.deeds import refusal as refusal
 from dwarrow.games.kings.drawing import drawn as drawn
 from dwarrow.games.kings.drawing import drawn_hand as drawn_hand
@@ -34,11 +35,12 @@ from dwarrow.games.kings.position import read_position as read_position
 from dwarrow.games.kings.position import write_position as write_position
 from dwarrow.games.kings.round import Kings
 from dwarrow.games.kings.round import start as start
-from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW, KingsView
+from dwarrow.games.kings.state import BY_DRAW, BY_MINE, BY_REDRAW
 from dwarrow.games.kings.state import DRAWERS as DRAWERS
 from dwarrow.games.kings.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
 from dwarrow.kernel.rules import check_seats
+from dwarrow.kernel.state import listed, view_of
 
 NAME: Final = "kings"
 LIKE: Final = NAME
@@ -54,20 +56,13 @@ PILES: Final = {
     "first": [str(seat) for seat in range(4)],
 }
 move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
+moves, view = partial(listed, list_moves), view_of
+scores = score.scores_so_far
 
 
 def check(rules: Rules, seats: int) -> None:
     players = f"Kings Under Mountains is for {SEATS[0]} to {SEATS[-1]} players"
     check_seats(players, seats, SEATS, "KUM-001")
-
-
-def view(state: Kings, seat: int) -> KingsView:
-    return state.view(seat).copy()
-
-
-def scores(state: Kings) -> list[int]:
-    """Developed mines less captured ones, as if the game ended now."""
-    return score.scores_so_far(state)
 
 
 def winners(state: Kings) -> list[int]:

@@ -53,15 +53,7 @@ from dwarrow.games.kings.state import (
     empty_hand,
 )
 from dwarrow.kernel.dice import Dice
-from dwarrow.kernel.state import (
-    SPECTATOR,
-    Deal,
-    Moves,
-    Refused,
-    Revealing,
-    State,
-    whose_turn,
-)
+from dwarrow.kernel.state import SPECTATOR, Deal, Moves, Refused, Revealing, State, whose_turn
 from dwarrow.parts.cards import bottom_up, pile, zeros
 from dwarrow.parts.events import GotHand
 

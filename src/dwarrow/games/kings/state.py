@@ -16,16 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from dwarrow.games.kings.cards import CARDS, HAND, NO_CARD, NO_MINE, RACES
 from dwarrow.games.kings.editions import Rules
 from dwarrow.games.kings.forms import FORMS
-from dwarrow.kernel.drawers import (
-    Drawers,
-    Number,
-    Numbers,
-    Phase,
-    Seat,
-    Turn,
-    Untold,
-    Unwritten,
-)
+from dwarrow.kernel.drawers import Drawers, Number, Numbers, Phase, Seat, Turn, Untold, Unwritten
 from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 

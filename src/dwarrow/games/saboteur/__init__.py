@@ -5,12 +5,13 @@ This module is the game as the kernel's `Game` protocol asks for it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from dwarrow.games.saboteur import score
 from dwarrow.games.saboteur.cards import DIGGER, ROLES, SABOTEUR, WORDS
 from dwarrow.games.saboteur.deeds import PHRASES as PHRASES
-from dwarrow.games.saboteur.deeds import moves as moves
+from dwarrow.games.saboteur.deeds import list_moves
 from dwarrow.games.saboteur.deeds import refusal as refusal
 from dwarrow.games.saboteur.drawing import drawn as drawn
 from dwarrow.games.saboteur.drawing import drawn_hand as drawn_hand
@@ -28,9 +29,9 @@ from dwarrow.games.saboteur.position import write_position as write_position
 from dwarrow.games.saboteur.round import Saboteur
 from dwarrow.games.saboteur.round import start as start
 from dwarrow.games.saboteur.state import DRAWERS as DRAWERS
-from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.games.saboteur.tensors import TENSORS as TENSORS
 from dwarrow.kernel.game import End
+from dwarrow.kernel.state import listed, view_of
 
 NAME: Final = "saboteur"
 LIKE: Final = NAME
@@ -48,15 +49,8 @@ PILES: Final = {
     "first": [str(seat) for seat in range(10)],
 }
 move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
-
-
-def view(state: Saboteur, seat: int) -> SaboteurView:
-    return state.view(seat).copy()
-
-
-def scores(state: Saboteur) -> list[int]:
-    """Nuggets won so far, by seat: open ones and those in the private drawers."""
-    return score.all_nuggets(state)
+moves, view = partial(listed, list_moves), view_of
+scores = score.all_nuggets
 
 
 def winners(state: Saboteur) -> list[int]:

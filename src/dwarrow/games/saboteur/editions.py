@@ -13,7 +13,7 @@ from dwarrow.kernel.rules import Option, check_seats
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.deeds.action import ActionWays
 from dwarrow.parts.goals import GoalWays
-from dwarrow.parts.options import BASE_OPTIONS
+from dwarrow.parts.options import BASE_OPTIONS, check_goals
 
 
 @dataclass(frozen=True)
@@ -127,8 +127,8 @@ READINGS: Final[dict[str, tuple[str, ...]]] = {
     "uk16": (*_BOOKLET, "goal_orientation", "min_path"),
     "ru16": (*_BOOKLET, "multi_goal"),
     "cz": (
-        *_SILENT, "multi_goal", "min_path", "saboteur_gold", "draft_start", "reshuffle_gold",
-        "broken_tools_forfeit",
+        *_SILENT, "multi_goal", "min_path", "saboteur_gold", "draft_start", "start_next",
+        "reshuffle_gold", "broken_tools_forfeit",
     ),
     "ru-ls": (
         *_SILENT, "multi_goal", "min_path", "saboteur_gold", "four_saboteurs", "exhaustion",
@@ -148,10 +148,11 @@ def check(rules: Rules, seats: int) -> None:
     """Refuse a number of players, and answers that contradict each other or mean nothing."""
     players = f"Saboteur is for {SEATS[0]} to {SEATS[-1]} players"
     check_seats(players, seats, SEATS, "SAB-001")
-    if rules.unchosen_goal == "new_link_only" and rules.multi_goal != "choose_one":
-        raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")
+    check_goals(rules.multi_goal, rules.unchosen_goal)
     if rules.saboteur_gold == "counter" and rules.saboteur_gold_short != "best_below":
-        raise Refused("saboteur_gold=counter never runs short: leave saboteur_gold_short alone")
+        raise Refused(
+            "saboteur_gold=counter never runs short: leave saboteur_gold_short alone (SAB-101)"
+        )
     if rules.saboteur_gold == "counter" and rules.four_saboteurs != "nuggets":
         raise Refused(
             "four_saboteurs=one_card needs gold cards, not saboteur_gold=counter (SAB-100)"

@@ -5,12 +5,13 @@ This module is the game as the kernel's `Game` protocol asks for it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from dwarrow.games.saboteur2 import score
 from dwarrow.games.saboteur2.cards import NEW_ACTIONS, ROLE_CARDS, ROLES, WORDS
 from dwarrow.games.saboteur2.deeds import PHRASES as PHRASES
-from dwarrow.games.saboteur2.deeds import moves as moves
+from dwarrow.games.saboteur2.deeds import list_moves
 from dwarrow.games.saboteur2.deeds import refusal as refusal
 from dwarrow.games.saboteur2.drawing import drawn as drawn
 from dwarrow.games.saboteur2.drawing import drawn_hand as drawn_hand
@@ -27,11 +28,11 @@ from dwarrow.games.saboteur2.position import write_position as write_position
 from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.games.saboteur2.round import start as start
 from dwarrow.games.saboteur2.state import DRAWERS as DRAWERS
-from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.games.saboteur2.tensors import TENSORS as TENSORS
 from dwarrow.games.saboteur2.why import settled
 from dwarrow.kernel.game import End
 from dwarrow.kernel.rules import check_seats
+from dwarrow.kernel.state import listed, view_of
 from dwarrow.parts.mine import NO_SEAT
 
 NAME: Final = "saboteur2"
@@ -53,16 +54,13 @@ PILES: Final = {
     "first": [str(seat) for seat in range(12)],
 }
 move_words, move_data, read_move = PHRASES.words, PHRASES.data, PHRASES.read
+moves, view = partial(listed, list_moves), view_of
 
 
 def check(rules: Rules, seats: int) -> None:
     players = f"Saboteur 2 is for {SEATS[0]} to {SEATS[-1]} players"
     check_seats(players, seats, SEATS, "SB2-002")
     check_rules(rules)
-
-
-def view(state: Saboteur2, seat: int) -> Saboteur2View:
-    return state.view(seat).copy()
 
 
 def scores(state: Saboteur2) -> list[int]:

@@ -10,7 +10,7 @@ from dwarrow.kernel.rules import Option
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.deeds.action import ActionWays
 from dwarrow.parts.goals import GoalWays
-from dwarrow.parts.options import BASE_OPTIONS
+from dwarrow.parts.options import BASE_OPTIONS, check_goals
 
 
 @dataclass(frozen=True)
@@ -141,8 +141,7 @@ READINGS: Final[dict[str, tuple[str, ...]]] = {
 
 def check(rules: Rules) -> None:
     """Refuse answers that contradict each other or have no meaning together."""
-    if rules.unchosen_goal == "new_link_only" and rules.multi_goal != "choose_one":
-        raise Refused("unchosen_goal=new_link_only needs multi_goal=choose_one (SAB-074)")
+    check_goals(rules.multi_goal, rules.unchosen_goal)
     if rules.circle_deck == "any" and rules.exhaustion != "full_circle_pass":
         raise Refused("circle_deck=any needs exhaustion=full_circle_pass (SB2-060)")
     if rules.ladder_route == "each" and rules.team_reach != "any_door":

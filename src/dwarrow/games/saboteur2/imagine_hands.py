@@ -11,14 +11,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.cards import (
-    ASIDE,
-    DECK_KINDS,
-    HAND_ROOM,
-    THEFT,
-    TRAP,
-    deck_counts,
-)
+from dwarrow.games.saboteur2.cards import ASIDE, DECK_KINDS, HAND_ROOM, THEFT, TRAP, deck_counts
 from dwarrow.games.saboteur2.forms import BURIED, PLAYED, SWAPPED, trail_parts
 from dwarrow.games.saboteur2.round import Saboteur2
 from dwarrow.games.saboteur2.state import THIEF, TRAPPED, Public, Saboteur2View, Swap

@@ -239,9 +239,5 @@ DERIVED: Final = {
 }
 HISTORY: Final = {"wore": "hats", "saw": "inspected", "swapped": "swaps"}
 DRAWERS: Final = Drawers(
-    "saboteur2",
-    FORMS,
-    {**TOLD_AS, **HISTORY},
-    DERIVED,
-    written_as={name: name for name in HISTORY},
+    "saboteur2", FORMS, {**TOLD_AS, **HISTORY}, DERIVED, written_as={name: name for name in HISTORY}
 )

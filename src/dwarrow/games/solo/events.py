@@ -27,6 +27,7 @@ class CavedIn(Revealing):
     card: str
     x: int
     y: int
+    turned: bool
 
 
 class Wasted(sabotage.Wasted):

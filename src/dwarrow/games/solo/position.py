@@ -7,13 +7,7 @@ from librt.vecs import append
 from dwarrow.games.duel.cards import DECK_KINDS, WORDS
 from dwarrow.games.duel.forms import read_kinds
 from dwarrow.games.duel.places import cell_of, place_of
-from dwarrow.games.duel.position import (
-    cards_left,
-    check_possible,
-    lines_of,
-    read_deck,
-    read_table,
-)
+from dwarrow.games.duel.position import cards_left, check_possible, lines_of, read_deck, read_table
 from dwarrow.games.solo.editions import EDITIONS, OPTIONS, Rules
 from dwarrow.games.solo.round import Solo, start, strikes
 from dwarrow.games.solo.state import ASIDE

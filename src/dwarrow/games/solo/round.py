@@ -13,15 +13,7 @@ from dwarrow.games.duel.score import GameEnded, totals
 from dwarrow.games.duel.state import HAND, NONE, Private, empty_drawer, laid_kind
 from dwarrow.games.solo import score
 from dwarrow.games.solo.editions import Rules, SoloAnswers
-from dwarrow.games.solo.events import (
-    CavedIn,
-    Drew,
-    KeyFell,
-    RoundEnded,
-    Rumbled,
-    Struck,
-    Wasted,
-)
+from dwarrow.games.solo.events import CavedIn, Drew, KeyFell, RoundEnded, Rumbled, Struck, Wasted
 from dwarrow.games.solo.state import (
     ASIDE,
     OPENINGS,
@@ -33,6 +25,7 @@ from dwarrow.games.solo.state import (
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Deal, Refused
 from dwarrow.parts.hand import put_card
+from dwarrow.parts.shapes import is_turned
 from dwarrow.parts.tunnel import Maze
 
 
@@ -135,7 +128,8 @@ class Solo(Duel):
         cell = cell_of(maze, lays[at])
         if self.told is not None:
             x, y = place_data(lays[at])
-            self.tell(CavedIn(WORDS[laid_kind(maze, cell)], x, y))
+            turned = is_turned(maze.face_in(cell))
+            self.tell(CavedIn(WORDS[laid_kind(maze, cell)], x, y, turned))
         self.table.lays = without(lays, at)
         rockfall.take_away(self, cell)
 

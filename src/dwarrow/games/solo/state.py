@@ -9,15 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dwarrow.games.duel.cards import SHAPES
 from dwarrow.games.duel.forms import Kinds, Places
-from dwarrow.games.duel.state import (
-    ALL_FORMS,
-    DERIVED,
-    TOLD_AS,
-    DuelView,
-    Hidden,
-    Public,
-    laid_out,
-)
+from dwarrow.games.duel.state import ALL_FORMS, DERIVED, TOLD_AS, DuelView, Hidden, Public, laid_out
 from dwarrow.kernel.drawers import Derived, Drawers, Unwritten
 from dwarrow.parts.tunnel import Maze
 

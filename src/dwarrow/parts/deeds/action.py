@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from dwarrow.kernel.state import Moves, Refusal, State
 from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_ROCKFALL
 from dwarrow.parts.deeds import BREAK, LOOK, MEND, ROCKFALL, look, mend, rockfall, sabotage
-from dwarrow.parts.mine import Mine
+from dwarrow.parts.mine import Drawer, Mine
 from dwarrow.parts.packing import a_of, card_of, deed_of
 
 
@@ -60,19 +60,16 @@ def refuse_base_action(mine: Mine, ways: ActionWays, seat: i64, move: i64) -> Re
     return mend.why_not(mine, move)
 
 
-def play_base_action(
-    state: State, mine: Mine, seen: vec[i64], goals: vec[i64], move: i64
-) -> vec[i64]:
-    """A base action that has left the hand takes effect; the goals its player has seen then."""
+def play_base_action(state: State, mine: Mine, drawer: Drawer, goals: vec[i64], move: i64) -> None:
+    """A base action that has left the hand takes effect; its player may see a goal."""
     deed = deed_of(move)
     if deed == BREAK:
         sabotage.do(state, mine, move)
-        return seen
+        return
     mine.spent[card_of(move)] += 1  # SAB-050, SAB-056, SAB-061
     if deed == LOOK:
-        return look.do(state, mine, seen, a_of(move), goals[a_of(move)])
-    if deed == MEND:
+        look.do(state, mine, drawer, a_of(move), goals[a_of(move)])
+    elif deed == MEND:
         mend.do(state, mine, move)
     elif deed == ROCKFALL:
         rockfall.do(state, mine, move)
-    return seen

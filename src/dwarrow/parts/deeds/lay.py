@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.phrases import Phrase
@@ -15,7 +16,7 @@ from dwarrow.parts import events as ev
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.deeds.slots import TURNED, X, Y, card_slot
-from dwarrow.parts.goals import arrivals
+from dwarrow.parts.goals import GoalWays, arrivals, reach_goals
 from dwarrow.parts.laying import why_not_there, why_not_turned
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import c_of, card_of, x_of, y_of
@@ -44,13 +45,12 @@ def refuse_lay(maze: Maze, move: i64) -> Refusal | None:
     return Refusal(LAY_CLAUSES[reason], reason) if reason else None
 
 
-def lay_card(state: State, mine: Mine, move: i64) -> i64:
-    """Lay a tunnel card that has left the hand; SAB-068 asks afterwards which goals it joined.
-
-    The answer is where the tunnel arrived at the goals before.
-    """
+def lay_card(state: State, mine: Mine, ways: GoalWays, faces: vec[i64], move: i64) -> i64:
+    """Lay a tunnel card that has left the hand; SAB-068 asks then which goals it has joined."""
     maze = mine.maze
-    before = arrivals(maze)
+    before: i64 = 0
+    if ways.by_tunnel:
+        before = arrivals(maze)
     card = card_of(move)
     mine.layer = mine.seat
     mine.laid_x = x_of(move)
@@ -60,4 +60,4 @@ def lay_card(state: State, mine: Mine, move: i64) -> i64:
     if state.told is not None:
         x, y = int(mine.laid_x), int(mine.laid_y)
         state.tell(ev.Laid(int(mine.seat), mine.deck.words[card], x, y, c_of(move) == 1))
-    return before
+    return reach_goals(state, mine, ways, faces, before)

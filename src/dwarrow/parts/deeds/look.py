@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.phrases import Phrase
@@ -11,7 +10,7 @@ from dwarrow.parts import events as ev
 from dwarrow.parts.cards import Deck, changed
 from dwarrow.parts.deeds import LOOK
 from dwarrow.parts.deeds.slots import GOAL
-from dwarrow.parts.mine import GOALS, Mine
+from dwarrow.parts.mine import GOALS, Drawer, Mine
 from dwarrow.parts.packing import a_of, b_of, c_of, pack
 
 
@@ -36,13 +35,11 @@ def list_looks(mine: Mine, effectless: bool, card: i64, into: Moves) -> None:
             into.add(pack(LOOK, card, goal, 0, 0))
 
 
-def do(state: State, mine: Mine, seen: vec[i64], goal: i64, kind: i64) -> vec[i64]:
-    """The seat's sights with one goal more; all see where it looked."""
+def do(state: State, mine: Mine, drawer: Drawer, goal: i64, kind: i64) -> None:
+    """The seat has seen one goal more; all see where it looked."""
     seat = mine.seat
-    seen = seen[:]
-    seen[goal] = kind
+    drawer.seen = changed(drawer.seen, goal, kind)
     mine.looked = changed(mine.looked, seat, mine.looked[seat] | (1 << goal))
     if state.told is not None:
         state.tell(ev.Looked(int(seat), int(goal)))
         state.tell(ev.Saw(int(goal), mine.deck.words[kind]), int(seat))
-    return seen

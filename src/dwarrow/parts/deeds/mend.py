@@ -33,13 +33,17 @@ def why_not(mine: Mine, move: i64) -> Refusal | None:
 def list_mends(mine: Mine, card: i64, into: Moves) -> None:
     """SAB-052: where two tools fit, its player says which. Made by hand for speed."""
     shown: i64 = mine.deck.shown[card]
+    items = into.items
+    n = into.n
     tools = mine.tools
     for seat in range(mine.seats):
         both = tools[seat] & shown
         while both != 0:
             tool = both & -both  # of three bits, so half of it is the tool's number
-            into.add(pack(MEND, card, seat, tool >> 1, 0))
+            items[n] = pack(MEND, card, seat, tool >> 1, 0)
+            n += 1
             both ^= tool
+    into.n = n
 
 
 def do(state: State, mine: Mine, move: i64) -> None:

@@ -12,6 +12,7 @@ from dwarrow.parts.deeds import ROCKFALL
 from dwarrow.parts.deeds.slots import X, Y
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import c_of, card_of, pack, pack_at, x_of, y_of
+from dwarrow.parts.shapes import is_turned
 from dwarrow.parts.tunnel import EMPTY, face_of
 
 
@@ -60,9 +61,10 @@ def do(state: State, mine: Mine, move: i64) -> None:
             state.tell(ev.Rumbled(int(mine.seat)))
         return
     cell = maze.cell_at(x_of(move), y_of(move))
-    kind = (maze.face_in(cell) - 1) // 2
+    face = maze.face_in(cell)
+    kind = (face - 1) // 2
     maze.remove(cell)
     mine.spent[kind] += 1
     if state.told is not None:
         x, y = int(x_of(move)), int(y_of(move))
-        state.tell(ev.Collapsed(int(mine.seat), mine.deck.words[kind], x, y))
+        state.tell(ev.Collapsed(int(mine.seat), mine.deck.words[kind], x, y, is_turned(face)))

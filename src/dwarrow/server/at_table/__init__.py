@@ -23,6 +23,7 @@ from dwarrow.server.at_table import (
     face,
     going_on,
     hint,
+    inquire,
     leave,
     murmur,
     mute,
@@ -51,8 +52,8 @@ from dwarrow.wire import asks, tells
 
 HAPPENINGS: tuple[ModuleType, ...] = (
     opening, configure, webhook, sit, bot, swap, reissue, entropy, start, deal, play, explain,
-    why, hint, say, claim, mute, murmur, face, note, proposal, undo, replace, vote, come_back,
-    leave, resign, pause, going_on, end, rematch,
+    why, hint, say, claim, inquire, mute, murmur, face, note, proposal, undo, replace, vote,
+    come_back, leave, resign, pause, going_on, end, rematch,
 )  # fmt: skip
 
 

@@ -32,6 +32,7 @@ class ClaimMade(Line, tag="claimed"):
     def change(self, table: Table) -> None:
         claim = talk.Claimed(self.by, self.about, self.which, self.says)
         table.claims[table.version] = claim
+        table.answer(self.by)
         table.story.claim(claim)
 
     def told(self) -> ClaimMadeTold:

@@ -1,7 +1,8 @@
-"""A move, in words; `how` says whose hand moved the card."""
+"""A move, in words; `how` says whose hand moved the card, `why` what a bot thought."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from dwarrow.kernel.state import Refused
@@ -13,6 +14,7 @@ from dwarrow.server.line import PLAYING, Line, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No, forbidden
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
+from dwarrow.wire.tells import Grounds
 
 How = Literal["seat", "bot", "clock"]
 
@@ -21,9 +23,10 @@ class Moved(Line):
     seat: int
     move: str
     how: How = "seat"
+    why: list[Grounds] = []  # told when the game is over, with all cards open
 
     def change(self, table: Table) -> None:
-        table.enter(Entry(self.seat, table.game.read_move(self.move), None), self.at)
+        table.enter(Entry(self.seat, table.game.read_move(self.move), None), self.at, self.why)
 
 
 def play(table: Table, caller: Caller, ask: asks.Play, stamp: Stamp) -> Lines:
@@ -48,13 +51,13 @@ def legal_move(table: Table, seat: int, text: str) -> int:
     return move
 
 
-def moved(table: Table, move: int, how: How, stamp: Stamp) -> Lines:
+def moved(table: Table, move: int, how: How, stamp: Stamp, why: Sequence[Grounds] = ()) -> Lines:
     """A move, and the deal that follows from it; tried on a copy, so that a fault harms nothing."""
     game = table.begun
     trial = game.state.copy()
     seat = game.turn
     trial.step(move)
-    first = stamp.on(Moved, seat, table.game.move_words(move), how)
+    first = stamp.on(Moved, seat, table.game.move_words(move), how, list(why))
     return [first, *deals(table, trial, game.deals, stamp)]
 
 

@@ -1,7 +1,8 @@
 """A new link for a seat or the table; what opened it before is worth nothing.
 
 Once the game has begun a link shows a hand, so a host who plays gets none without the others'
-agreement: the link is there when the host asks again.
+agreement: the link is there when the host asks again. A host without a seat may play by another
+key, so it gets a bot's seat in the same way; for a person's, silence is enough.
 """
 
 from __future__ import annotations
@@ -59,9 +60,9 @@ def reissue(table: Table, caller: Caller, ask: asks.Reissue, stamp: Stamp) -> Li
 def who_agrees(table: Table, caller: Caller, seat: int, stamp: Stamp) -> list[int]:
     if table.play is None:
         return []
-    if table.host_seat is not None:
-        return others(table, caller, seat)
-    return must_agree(table, caller, seat, stamp)
+    if table.host_seat is None and (table.chair(seat).is_person or not table.people()):
+        return must_agree(table, caller, seat, stamp)
+    return others(table, caller, seat)
 
 
 def agreed(table: Table, proposal: Proposal, stamp: Stamp) -> Line:

@@ -17,6 +17,9 @@ class Said(Heard):
 class Phrased(Heard):
     phrase: str
 
+    def change(self, table: Table) -> None:
+        table.answer(self.by)
+
 
 def check_voice(table: Table, caller: Caller) -> None:
     if caller.seat is not None and table.chairs[caller.seat].is_muted:

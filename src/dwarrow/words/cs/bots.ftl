@@ -27,7 +27,7 @@ bot-why-hides = Podezírají mě jen na { $percent } %: radši se neprozradím.
 bot-why-shown = Stejně mě podezírají na { $percent } %: nemá smysl se skrývat.
 bot-why-other = Tahle karta vypadala nejlépe.
 bot-why-joke = { $number ->
-    [1] Proč si trol sedl na zlato? Nenašel židli.
+    [1] Proč si troll sedl na zlato? Nenašel židli.
     [2] Můj krumpáč je dnes bystřejší než já.
     [3] Znám jeden vtip o slepé chodbě, ale nikam nevede.
     [4] Je tu tma. Nebo mám možná ještě zavřené oči.

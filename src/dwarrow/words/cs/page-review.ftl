@@ -15,14 +15,14 @@ page-review-waits = { $count ->
 page-review-awaits-end = To se ukáže, až budou promyšleny všechny tahy.
 page-review-eyes = Co je známo
 page-review-eyes-all = všechny karty
-page-review-eyes-of = co mohl vědět hráč { $name }
+page-review-eyes-of = co mohl vědět hráč „{ $name }“
 page-review-part = Část hry
 page-review-whole = celá hra
 page-review-round = Kolo { $round }
 page-review-percent = { $percent } %
-page-review-nuggets = Valounů: { $count }
+page-review-nuggets = Nugetů: { $count }
 page-review-difference = { $unit ->
-    [nuggets] { $count } val.
+    [nuggets] { $count } nug.
    *[other] { $count } %
  }
 page-review-move = Tah tohoto okamžiku
@@ -31,7 +31,7 @@ page-review-better = Lepší:
 page-review-draw = Ukázat na stole
 page-review-forced = Nebylo z čeho vybírat.
 page-review-summary = Krátce
-page-review-held = Karty hráče { $name } před tahem
+page-review-held = Karty hráče „{ $name }“ před tahem
 page-review-panels = Víc z rozboru
 page-review-panel-moves = Tahy
 page-review-panel-players = Hráči a štěstí
@@ -52,28 +52,28 @@ page-review-part-others = Chyby ostatních
 page-review-uncertain = To vše s nejistotou ± { $error }.
 page-review-luck-how = Sečte se, co ztratilo každé rozhodnutí; zbytek výsledku bylo štěstí.
 page-review-suspicion-how = Jak moc byl kdo podezřelý: silná čára pro toho, kdo viděl jen odkryté, tenké pro ostatní hráče. Dotyk na čin vede k němu.
-page-review-suspicion-of = Jak moc byl v průběhu podezřelý hráč { $name }
+page-review-suspicion-of = Jak moc byl v průběhu podezřelý hráč „{ $name }“
 page-review-sure = Pozorný hráč si mohl být jistý po tahu { $move } ({ $percent } %).
 page-review-never = Nikdo si nemohl být jistý, dokud se neodkryly role ({ $percent } %).
 page-review-moved = { $before } → { $after } %
 page-review-fooled = Kdo koho oklamal
-page-review-fooled-by = { $suspect } klame hráče { $watcher }, tahů za sebou: { $moves } (omyl { $percent } %).
+page-review-fooled-by = { $suspect } klame hráče „{ $watcher }“, tahů za sebou: { $moves } (omyl { $percent } %).
 page-review-claims = Co se říkalo
 page-review-claim-goal = { $seat } o { $which ->
-    [0] horním cíli
-    [1] prostředním cíli
-   *[other] dolním cíli
+    [0] horní cílové kartě
+    [1] prostřední cílové kartě
+   *[other] dolní cílové kartě
  }: { $says ->
     [gold] zlato
    *[other] kámen
  }.
 page-review-claim-seat = { $says ->
-    [suspect] { $seat } podezírá hráče { $which }.
-   *[other] { $seat } důvěřuje hráči { $which }.
+    [suspect] { $seat } podezírá hráče „{ $which }“.
+   *[other] { $seat } důvěřuje hráči „{ $which }“.
  }
 page-review-true = Pravda
 page-review-untrue = Nepravda
-page-review-knew = a dobře to věděl
+page-review-knew = a hráč to dobře věděl
 
 ## The puzzle of the day
 

@@ -240,6 +240,7 @@ page-replay-eyes = { $name }
 page-replay-eyes-all = všechny karty odkryté
 page-replay-eyes-public = co viděli všichni
 page-replay-hand = Karty hráče „{ $name }“
+page-replay-why = Co si bot myslel
 page-replay-link = Kopírovat odkaz na tento okamžik
 page-replay-download = Stáhnout záznam
 page-replay-fair = { $count ->

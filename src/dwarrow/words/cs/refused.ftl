@@ -8,6 +8,7 @@ table-refused-full = Všechna místa jsou obsazená. Můžete se dívat.
 table-refused-heir-whom = Stůl lze předat jen jinému hráči, který tu sedí.
 table-refused-known-later = Koho a kdy šlo poznat, se řekne, až bude po hře.
 table-refused-link-invalid = Tento odkaz už neplatí. Požádejte hostitele o nový.
+table-refused-asked-already = Už jste se ptali: počkejte na další tah hráče „{ $name }“.
 table-refused-muted = Hostitel vás požádal, abyste mlčeli.
 table-refused-no-advice = Rady jsou jen v lekcích, pro toho, kdo se učí.
 table-refused-no-claim = Tady nikdo nic netvrdil.

@@ -5,21 +5,21 @@ review-progress = Rozebraný tah { $done } z { $moves }
 review-verdict-best = nejlepší
 review-verdict-good = dobrý
 review-verdict-doubtful = pochybný
-review-verdict-blunder = hrubka
+review-verdict-blunder = hrubá chyba
 review-side-diggers = zlatokopové
 review-side-saboteurs = sabotéři
 review-curve-chance = Šance na výhru
 review-curve-nuggets = Očekávané nugety
 review-known-all = se znalostí všech karet
 review-known-to = s tím, co mohl vědět hráč „{ $seat }“
-review-turning-point = zlom
+review-turning-point = zvrat
 review-step = Kolo { $round }, { $seat }: { $move }
 review-better = lepší: { $move } ({ $share })
 review-moves-judged = Posouzené tahy
 review-luck-and-skill = Štěstí a umění
 review-who-knew = Kdo co věděl
 review-claims = Tvrzení a pravda
-review-count = { $seat }: nejlepších { $best }, dobrých { $good }, pochybných { $doubtful }, hrubek { $blunder }
+review-count = { $seat }: nejlepších { $best }, dobrých { $good }, pochybných { $doubtful }, hrubých chyb { $blunder }
 review-fortune = { $who }: vlastní rozhodnutí { $skill }, rozhodnutí ostatních { $others }, štěstí { $luck } (± { $error })
 review-exposed = { $seat } ({ $role }): jistota od tahu { $move } v tomto kole
 review-hidden = { $seat } ({ $role }): bez jistoty, dokud se neodkryly role ({ $percent } %)
@@ -35,11 +35,11 @@ review-sum-won = { $shared ->
     [few] { $moves } tahy.
    *[other] { $moves } tahů.
  }
-review-sum-alone = Sám v dole: { $moves ->
+review-sum-alone = Hra o samotě: { $moves ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
- } a zisk { $nuggets ->
+ }, zisk { $nuggets ->
     [one] { $nuggets } nuget.
     [few] { $nuggets } nugety.
    *[other] { $nuggets } nugetů.
@@ -60,9 +60,9 @@ review-sum-stone = { $goal ->
     [1] Odkryla se i prostřední cílová karta
    *[other] Odkryla se i dolní cílová karta
  }: je tam jen kámen.
-review-sum-turn-diggers = Zlom přináší tah hráče „{ $seat }“: „{ $move }“. Šance zlatokopů se mění z { $before } na { $after } %.
-review-sum-turn-seat = Zlom přináší tah hráče „{ $seat }“: „{ $move }“. Šance hráče „{ $target }“ se mění z { $before } na { $after } %.
-review-sum-turn-alone = Zlom přináší tah „{ $move }“: předtím se dalo čekat nugetů: { $before }, potom: { $after }.
+review-sum-turn-diggers = Zvrat přináší tah hráče „{ $seat }“: „{ $move }“. Šance zlatokopů se mění z { $before } na { $after } %.
+review-sum-turn-seat = Zvrat přináší tah hráče „{ $seat }“: „{ $move }“. Šance hráče „{ $target }“ se mění z { $before } na { $after } %.
+review-sum-turn-alone = Zvrat přináší tah „{ $move }“: předtím se dalo čekat nugetů: { $before }, potom: { $after }.
 review-sum-blunder = Nejvíc ztrácí { $seat } tahem „{ $move }“: { $unit ->
     [nuggets] asi { $lost ->
         [one] { $lost } nuget.
@@ -75,7 +75,20 @@ review-sum-blunder = Nejvíc ztrácí { $seat } tahem „{ $move }“: { $unit -
        *[other] { $lost } procentních bodů.
      }
  }
+review-sum-blunder-too = Tímto tahem se také nejvíc ztrácí: { $unit ->
+    [nuggets] asi { $lost ->
+        [one] { $lost } nuget.
+        [few] { $lost } nugety.
+       *[other] { $lost } nugetů.
+     }
+   *[other] { $lost ->
+        [one] { $lost } procentní bod.
+        [few] { $lost } procentní body.
+       *[other] { $lost } procentních bodů.
+     }
+ }
 review-sum-better = Z toho, co se tehdy dalo vědět, byl lepší tah: „{ $move }“.
+review-sum-harmless = Karty ale ležely tak, že to neuškodilo.
 review-sum-known = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér: prozradili to ostatní.
 review-sum-known-by = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér. Nejvíc prozradilo tohle: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Nikdo si nemohl být jistý, že { $seat } je sabotér (na konci { $percent } %).
@@ -93,10 +106,10 @@ review-sum-luck-diggers = Odkud se vzal výsledek zlatokopů v kole { $round }, 
 review-sum-luck-seat = Odkud se vzal výsledek hráče „{ $seat }“, v procentních bodech: vlastní rozhodnutí { $skill }, rozhodnutí ostatních { $others }, štěstí { $luck } (± { $error }).
 review-sum-luck-alone = Odkud se vzaly nugety ve srovnání s obvyklou hrou: rozhodnutí { $skill }, štěstí { $luck } (± { $error }).
 review-sum-surest = Nejméně ztrácí { $seat }: { $best ->
-    [one] { $best } rozhodnutí
-    [few] { $best } rozhodnutí
-   *[other] { $best } rozhodnutí
- } nemohlo být lepší.
+    [one] { $best } rozhodnutí nemohlo být lepší.
+    [few] { $best } rozhodnutí nemohla být lepší.
+   *[other] { $best } rozhodnutí nemohlo být lepších.
+ }
 
 review-why-reaches = Cesta dosahuje k cílové kartě, na které může být poklad.
 review-why-digs = Cesta se tím přibližuje ke zlatu.
@@ -118,16 +131,18 @@ review-why-hinder-passes = Tah uplyne a čas hraje pro sabotéry.
 review-why-hinder-waits = S rozbitým nářadím tah uplyne a čas hraje pro sabotéry.
 review-why-hinder-mends-self = S rozbitým nářadím se zlatokopům nedá škodit.
 review-why-hinder-mends-other = Vypadá to jako přátelský čin; pravděpodobnost, že { $seat } také škodí, je { $percent } %.
+review-why-hinder-mends-fellow = Pomůže to spojenci; pravděpodobnost, že { $seat } také škodí, je { $percent } %.
 review-why-hinder-breaks = { $seat } tím přestane kopat; pravděpodobnost, že také škodí, je { $percent } %.
 review-why-hinder-clears = Odklidí slepou cestu, jak by to udělal zlatokop.
 review-why-hinder-caves-in = Cesta už byla příliš blízko.
 review-why-hinder-looks = Ukáže se, k čemu zlatokopy nepustit.
 review-why-brings = Při dohrání je skóre asi o { $gold } vyšší.
 review-why-denies = Při dohrání je skóre nejsilnějšího soupeře asi o { $gold } nižší.
+review-why-wins = Při mnoha dohráních vyhrává pokaždé.
 review-why-plays-on = Při mnoha dohráních vychází nejčastěji napřed.
 
 puzzle-title = Úloha dne, { $date }
-puzzle-asks = { $game }: hrajete za místo „{ $seat }“. Jeden tah je jasně nejlepší. Který?
+puzzle-asks = { $game }: hrajete za hráče „{ $seat }“. Jeden tah je jasně nejlepší. Který?
 puzzle-right = Správně.
 puzzle-wrong = Ne tak docela. Nejlepší tah je „{ $move }“.
 puzzle-share-chance = Vyhrává v { $percent } % případů; další v pořadí, „{ $move }“, v { $next } %.

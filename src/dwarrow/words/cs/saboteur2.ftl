@@ -5,7 +5,7 @@
 saboteur2-dealt = Kolo { $round }: karty jsou rozdány, deset jich je stranou. Začíná { $first }.
 saboteur2-got-role = Vaše role: { $role }.
 saboteur2-got-hand = Nyní máte v ruce: { $cards }.
-saboteur2-laid = { $seat } kope { $place }: { $card }.
+saboteur2-laid = { $seat } pokládá { $place }: { $card }.
 saboteur2-broke = { $seat } { $own ->
     [True] si rozbíjí { tool-object }
    *[other] rozbíjí { tool-object } hráče „{ $target }“

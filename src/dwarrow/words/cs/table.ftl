@@ -26,6 +26,7 @@ table-phrase = { $phrase ->
     [hm] Hm…
     [trust-me] Věřte mi.
     [not-me] Já ne!
+    [not-looked] Nevím, co tam leží.
     [hurry] Pospěšte si, prosím.
    *[good-game] Dobrá hra!
  }
@@ -40,6 +41,8 @@ table-claimed = { table-who } tvrdí: { $about ->
      }
  }
 table-doubted = { table-who } o tom pochybuje.
+table-inquired = { table-who }: { table-inquiry }
+table-inquiry = { $whom }, co tam leží?
 table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] Podle toho, co všichni viděli, nám { $whom } škodí s pravděpodobností { $percent } %.

@@ -230,6 +230,7 @@ page-replay-eyes = { $name }
 page-replay-eyes-all = all cards open
 page-replay-eyes-public = what lay open for all
 page-replay-hand = The cards of { $name }
+page-replay-why = What the bot thought
 page-replay-link = Copy a link to this moment
 page-replay-download = Download the record
 page-replay-fair = { $count ->

@@ -8,6 +8,7 @@ table-refused-full = Every seat is taken. You may watch.
 table-refused-heir-whom = The table can be handed only to another player who sits here.
 table-refused-known-later = Who could have been known is told when the game is over.
 table-refused-link-invalid = This link is not valid any more. Ask the host for a new one.
+table-refused-asked-already = { $name } was asked already: wait for their next move.
 table-refused-muted = The host has asked you to be silent.
 table-refused-no-advice = Advice is given in lessons, to the learner.
 table-refused-no-claim = Nobody claimed anything there.

@@ -69,7 +69,18 @@ review-sum-blunder = The most was given away by { $seat } with the move “{ $mo
        *[other] { $lost } points of chance.
      }
  }
+review-sum-blunder-too = It also gave the most away: { $unit ->
+    [nuggets] about { $lost ->
+        [one] one nugget.
+       *[other] { $lost } nuggets.
+     }
+   *[other] { $lost ->
+        [one] one point of chance.
+       *[other] { $lost } points of chance.
+     }
+ }
 review-sum-better = Better, from what could be known then: “{ $move }”.
+review-sum-harmless = As the cards lay, it did no harm.
 review-sum-known = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur; the others gave it away.
 review-sum-known-by = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur. What told most: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Nobody could be sure that { $seat } was a saboteur ({ $percent } % at the end).
@@ -109,12 +120,14 @@ review-why-hinder-passes = A turn goes by, and time works for the saboteurs.
 review-why-hinder-waits = With broken tools a turn goes by, and time works for the saboteurs.
 review-why-hinder-mends-self = With broken tools nothing can be laid in the diggers' way.
 review-why-hinder-mends-other = It looks like a friend's deed; the chance that { $seat } hinders too is { $percent } %.
+review-why-hinder-mends-fellow = It lets a fellow dig again; the chance that { $seat } hinders too is { $percent } %.
 review-why-hinder-breaks = It stops { $seat } from digging; the chance that they hinder too is { $percent } %.
 review-why-hinder-clears = It clears a dead end away, as a digger would.
 review-why-hinder-caves-in = The tunnel was getting too near.
 review-why-hinder-looks = It tells what to keep the diggers from.
 review-why-brings = Played on, the score comes out about { $gold } higher.
 review-why-denies = Played on, the strongest rival's score comes out about { $gold } lower.
+review-why-wins = Played on many times, it won every time.
 review-why-plays-on = Played on many times, it came out ahead most often.
 
 puzzle-title = Puzzle of the day, { $date }

@@ -5,7 +5,7 @@
 saboteur2-dealt = Round { $round } is dealt and ten cards are set aside. { $first } starts.
 saboteur2-got-role = Your role: { $role }.
 saboteur2-got-hand = You now hold: { $cards }.
-saboteur2-laid = { $seat } digs { $place }: { $card }.
+saboteur2-laid = { $seat } lays { $place }: { $card }.
 saboteur2-broke = { $seat } breaks { $own ->
     [True] their own { tool-object }
    *[other] the { tool-object } of { $target }

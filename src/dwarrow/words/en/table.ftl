@@ -27,6 +27,7 @@ table-phrase = { $phrase ->
     [hm] Hm…
     [trust-me] Trust me.
     [not-me] It was not me!
+    [not-looked] I have not looked.
     [hurry] Hurry up, please.
    *[good-game] Good game!
  }
@@ -41,6 +42,8 @@ table-claimed = { table-who } claims: { $about ->
      }
  }
 table-doubted = { table-who } doubts that.
+table-inquired = { table-who }: { table-inquiry }
+table-inquiry = { $whom }, what did you see?
 table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] By what all have seen, { $whom } hinders us with a chance of { $percent } %.

@@ -15,7 +15,7 @@ page-review-waits = { $count ->
 page-review-awaits-end = Это появится, когда все ходы будут обдуманы.
 page-review-eyes = Что известно
 page-review-eyes-all = все карты
-page-review-eyes-of = что мог знать игрок { $name }
+page-review-eyes-of = что мог знать игрок «{ $name }»
 page-review-part = Часть партии
 page-review-whole = вся партия
 page-review-round = Раунд { $round }
@@ -31,7 +31,7 @@ page-review-better = Лучше:
 page-review-draw = Показать на столе
 page-review-forced = Выбора не было.
 page-review-summary = Коротко
-page-review-held = Карты игрока { $name } перед ходом
+page-review-held = Карты игрока «{ $name }» перед ходом
 page-review-panels = Ещё о партии
 page-review-panel-moves = Ходы
 page-review-panel-players = Игроки и удача
@@ -52,28 +52,28 @@ page-review-part-others = Ошибки других
 page-review-uncertain = Всё это с погрешностью ± { $error }.
 page-review-luck-how = Складывается то, что потеряно каждым решением; остальное в результате — удача.
 page-review-suspicion-how = Насколько кого подозревали: толстая линия — кто видел только открытое, тонкие — другие игроки. Касание поступка ведёт к нему.
-page-review-suspicion-of = Насколько подозревали игрока { $name }, во времени
+page-review-suspicion-of = Насколько подозревали игрока «{ $name }», во времени
 page-review-sure = Внимательный игрок мог быть уверен после хода { $move } ({ $percent } %).
 page-review-never = Никто не мог быть уверен, пока не открылись роли ({ $percent } %).
 page-review-moved = { $before } → { $after } %
 page-review-fooled = Кто кого обманул
-page-review-fooled-by = { $suspect } обманывает игрока { $watcher }, ходов подряд: { $moves } (ошибка { $percent } %).
+page-review-fooled-by = { $suspect } обманывает игрока «{ $watcher }», ходов подряд: { $moves } (ошибка { $percent } %).
 page-review-claims = Что говорили
 page-review-claim-goal = { $seat } о { $which ->
-    [0] верхней цели
-    [1] средней цели
-   *[other] нижней цели
+    [0] верхней карте золотой жилы
+    [1] средней карте золотой жилы
+   *[other] нижней карте золотой жилы
  }: { $says ->
     [gold] золото
    *[other] камень
  }.
 page-review-claim-seat = { $says ->
-    [suspect] { $seat } подозревает игрока { $which }.
-   *[other] { $seat } доверяет игроку { $which }.
+    [suspect] { $seat } подозревает игрока «{ $which }».
+   *[other] { $seat } доверяет игроку «{ $which }».
  }
 page-review-true = Правда
 page-review-untrue = Неправда
-page-review-knew = и это было ему известно
+page-review-knew = и игроку это было известно
 
 ## The puzzle of the day
 

@@ -241,6 +241,7 @@ page-replay-eyes = { $name }
 page-replay-eyes-all = все карты открыты
 page-replay-eyes-public = то, что видели все
 page-replay-hand = Карты игрока «{ $name }»
+page-replay-why = Что думал бот
 page-replay-link = Скопировать ссылку на этот момент
 page-replay-download = Скачать запись
 page-replay-fair = { $count ->

@@ -8,6 +8,7 @@ table-refused-full = Все места заняты. Можно смотреть
 table-refused-heir-whom = Передать стол можно только другому игроку, который здесь сидит.
 table-refused-known-later = Кого и когда можно было распознать, будет сказано, когда игра закончится.
 table-refused-link-invalid = Эта ссылка больше не действует. Попросите у хозяина стола новую.
+table-refused-asked-already = Вы уже спрашивали: подождите, пока { $name } сделает ход.
 table-refused-muted = Хозяин попросил вас молчать.
 table-refused-no-advice = Советы дают только на уроке, тому, кто учится.
 table-refused-no-claim = Здесь никто ничего не утверждал.

@@ -5,7 +5,7 @@
 saboteur2-dealt = Раунд { $round }: карты розданы, десять отложены. Начинает { $first }.
 saboteur2-got-role = Ваша роль: { $role }.
 saboteur2-got-hand = Теперь у вас в руке: { $cards }.
-saboteur2-laid = { $seat } копает { $place }: { $card }.
+saboteur2-laid = { $seat } кладёт { $place }: { $card }.
 saboteur2-broke = { $seat } ломает { $own ->
     [True] себе { tool-object }
    *[other] { tool-object } игрока «{ $target }»

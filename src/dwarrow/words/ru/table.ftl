@@ -26,6 +26,7 @@ table-phrase = { $phrase ->
     [hm] Хм…
     [trust-me] Поверьте мне.
     [not-me] Это не я!
+    [not-looked] Не знаю, что там лежит.
     [hurry] Ходите уже, пожалуйста.
    *[good-game] Хорошая игра!
  }
@@ -40,6 +41,8 @@ table-claimed = { table-who } утверждает: { $about ->
      }
  }
 table-doubted = { table-who } сомневается в этом.
+table-inquired = { table-who }: { table-inquiry }
+table-inquiry = { $whom }, что вы там видели?
 table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] Судя по тому, что видели все, { $whom } вредит нам с вероятностью { $percent } %.

@@ -15,7 +15,7 @@ page-review-waits = { $count ->
 page-review-awaits-end = Це з’явиться, коли всі ходи буде обдумано.
 page-review-eyes = Що відомо
 page-review-eyes-all = усі карти
-page-review-eyes-of = що міг знати гравець { $name }
+page-review-eyes-of = що міг знати гравець «{ $name }»
 page-review-part = Частина партії
 page-review-whole = уся партія
 page-review-round = Раунд { $round }
@@ -31,7 +31,7 @@ page-review-better = Краще:
 page-review-draw = Показати на столі
 page-review-forced = Вибору не було.
 page-review-summary = Коротко
-page-review-held = Карти гравця { $name } перед ходом
+page-review-held = Карти гравця «{ $name }» перед ходом
 page-review-panels = Більше про партію
 page-review-panel-moves = Ходи
 page-review-panel-players = Гравці й удача
@@ -52,28 +52,28 @@ page-review-part-others = Помилки інших
 page-review-uncertain = Усе це з похибкою ± { $error }.
 page-review-luck-how = Сумується те, що втрачено кожним рішенням; решта результату — удача.
 page-review-suspicion-how = Наскільки кого підозрювали: товста лінія — хто бачив лише відкрите, тонкі — інші гравці. Дотик до вчинку веде до нього.
-page-review-suspicion-of = Наскільки підозрювали гравця { $name }, у часі
+page-review-suspicion-of = Наскільки підозрювали гравця «{ $name }», у часі
 page-review-sure = Уважний гравець міг бути певен після ходу { $move } ({ $percent } %).
 page-review-never = Ніхто не міг бути певен, доки не відкрилися ролі ({ $percent } %).
 page-review-moved = { $before } → { $after } %
 page-review-fooled = Хто кого обдурив
-page-review-fooled-by = { $suspect } дурить гравця { $watcher }, ходів поспіль: { $moves } (помилка { $percent } %).
+page-review-fooled-by = { $suspect } дурить гравця «{ $watcher }», ходів поспіль: { $moves } (помилка { $percent } %).
 page-review-claims = Що казали
 page-review-claim-goal = { $seat } про { $which ->
-    [0] верхню ціль
-    [1] середню ціль
-   *[other] нижню ціль
+    [0] верхню карту «кінець»
+    [1] середню карту «кінець»
+   *[other] нижню карту «кінець»
  }: { $says ->
     [gold] золото
    *[other] камінь
  }.
 page-review-claim-seat = { $says ->
-    [suspect] { $seat } підозрює гравця { $which }.
-   *[other] { $seat } довіряє гравцеві { $which }.
+    [suspect] { $seat } підозрює гравця «{ $which }».
+   *[other] { $seat } довіряє гравцеві «{ $which }».
  }
 page-review-true = Правда
 page-review-untrue = Неправда
-page-review-knew = і це було йому відомо
+page-review-knew = і гравцеві це було відомо
 
 ## The puzzle of the day
 

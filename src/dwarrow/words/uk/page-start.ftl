@@ -241,6 +241,7 @@ page-replay-eyes = { $name }
 page-replay-eyes-all = усі карти відкрито
 page-replay-eyes-public = те, що бачили всі
 page-replay-hand = Карти гравця «{ $name }»
+page-replay-why = Що думав бот
 page-replay-link = Скопіювати посилання на цей момент
 page-replay-download = Завантажити запис
 page-replay-fair = { $count ->

@@ -8,6 +8,7 @@ table-refused-full = Усі місця зайняті. Можна дивитис
 table-refused-heir-whom = Передати стіл можна лише іншому гравцеві, який тут сидить.
 table-refused-known-later = Кого й коли можна було впізнати, буде сказано, коли гра скінчиться.
 table-refused-link-invalid = Це посилання більше не діє. Попросіть у господаря столу нове.
+table-refused-asked-already = Ви вже питали: зачекайте, доки { $name } зробить хід.
 table-refused-muted = Господар попросив вас мовчати.
 table-refused-no-advice = Поради дають лише на уроці, тому, хто вчиться.
 table-refused-no-claim = Тут ніхто нічого не стверджував.

@@ -35,7 +35,7 @@ review-sum-won = { $shared ->
     [few] { $moves } ходи.
    *[many] { $moves } ходів.
  }
-review-sum-alone = Гра наодинці з копальнею: { $moves ->
+review-sum-alone = Гра наодинці із шахтою: { $moves ->
     [one] { $moves } хід,
     [few] { $moves } ходи,
    *[many] { $moves } ходів,
@@ -75,7 +75,20 @@ review-sum-blunder = Найбільше втрачено на ході грав�
        *[many] { $lost } відсоткових пунктів.
      }
  }
+review-sum-blunder-too = Цим же ходом утрачено найбільше: { $unit ->
+    [nuggets] приблизно { $lost ->
+        [one] { $lost } самородок.
+        [few] { $lost } самородки.
+       *[many] { $lost } самородків.
+     }
+   *[other] { $lost ->
+        [one] { $lost } відсотковий пункт.
+        [few] { $lost } відсоткові пункти.
+       *[many] { $lost } відсоткових пунктів.
+     }
+ }
 review-sum-better = З того, що тоді можна було знати, кращий хід: «{ $move }».
+review-sum-harmless = Але карти лежали так, що це не зашкодило.
 review-sum-known = Із ходу { $step } цього раунду уважний гравець міг бути певен, що { $seat } — саботер: це видали інші.
 review-sum-known-by = Із ходу { $step } цього раунду уважний гравець міг бути певен, що { $seat } — саботер. Найбільше сказало ось що: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Ніхто не міг бути певен, що { $seat } — саботер (наприкінці { $percent } %).
@@ -93,10 +106,10 @@ review-sum-luck-diggers = Звідки результат золотошукач
 review-sum-luck-seat = Звідки результат гравця «{ $seat }», у відсоткових пунктах: власні рішення { $skill }, рішення інших { $others }, удача { $luck } (± { $error }).
 review-sum-luck-alone = Звідки самородки, порівняно зі звичайною грою: рішення { $skill }, удача { $luck } (± { $error }).
 review-sum-surest = Найменше втрачає { $seat }: { $best ->
-    [one] { $best } рішення
-    [few] { $best } рішення
-   *[many] { $best } рішень
- } не могло бути кращим.
+    [one] { $best } рішення не могло бути кращим.
+    [few] { $best } рішення не могли бути кращими.
+   *[many] { $best } рішень не могли бути кращими.
+ }
 
 review-why-reaches = Тунель доходить до карти «кінець», яка може виявитися скарбом.
 review-why-digs = Так тунель підходить ближче до золота.
@@ -118,12 +131,14 @@ review-why-hinder-passes = Хід минає, а час працює на саб
 review-why-hinder-waits = Зі зламаними інструментами хід минає, а час працює на саботерів.
 review-why-hinder-mends-self = Зі зламаними інструментами золотошукачам не завадиш.
 review-why-hinder-mends-other = Це схоже на вчинок друга; імовірність, що { $seat } теж саботер, — { $percent } %.
+review-why-hinder-mends-fellow = Так знову зможе діяти спільник: імовірність, що { $seat } теж саботер, — { $percent } %.
 review-why-hinder-breaks = Так { $seat } не зможе копати; імовірність, що це теж саботер, — { $percent } %.
 review-why-hinder-clears = Глухий кут прибрано, як зробив би золотошукач.
 review-why-hinder-caves-in = Тунель підійшов надто близько.
 review-why-hinder-looks = Стане відомо, до чого не підпускати золотошукачів.
 review-why-brings = Якщо дограти, рахунок вищий приблизно на { $gold }.
 review-why-denies = Якщо дограти, рахунок найсильнішого суперника нижчий приблизно на { $gold }.
+review-why-wins = Якщо дограти багато разів, цей хід виграє щоразу.
 review-why-plays-on = Якщо дограти багато разів, цей хід найчастіше попереду.
 
 puzzle-title = Задача дня, { $date }

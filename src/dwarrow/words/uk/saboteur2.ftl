@@ -5,7 +5,7 @@
 saboteur2-dealt = Раунд { $round }: карти роздано, десять відкладено. Починає { $first }.
 saboteur2-got-role = Ваша роль: { $role }.
 saboteur2-got-hand = Тепер у вас у руці: { $cards }.
-saboteur2-laid = { $seat } копає { $place }: { $card }.
+saboteur2-laid = { $seat } кладе { $place }: { $card }.
 saboteur2-broke = { $seat } ламає { $own ->
     [True] собі { tool-object }
    *[other] { tool-object } гравця «{ $target }»

@@ -26,6 +26,7 @@ table-phrase = { $phrase ->
     [hm] Гм…
     [trust-me] Повірте мені.
     [not-me] Це не я!
+    [not-looked] Не знаю, що там лежить.
     [hurry] Ходіть уже, будь ласка.
    *[good-game] Гарна гра!
  }
@@ -40,6 +41,8 @@ table-claimed = { table-who } стверджує: { $about ->
      }
  }
 table-doubted = { table-who } сумнівається в цьому.
+table-inquired = { table-who }: { table-inquiry }
+table-inquiry = { $whom }, що ви там бачили?
 table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %.

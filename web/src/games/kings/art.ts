@@ -2,7 +2,7 @@
 
 import { at, both, box, circle, letter, path } from "../../art/pen";
 import { hall } from "../../art/dwarfs";
-import { crown } from "../../art/fittings";
+import { coin, crown } from "../../art/fittings";
 import { letters } from "../../art/letters.svelte";
 import { MINES, RACES } from "../../art/printed";
 import { head, horned, type Race } from "./races";
@@ -69,9 +69,8 @@ function warrior(race: Race, strength: number): string {
   return arms + at(100 * (1 - tall), 140 * (1 - tall), head(race) + helm, tall);
 }
 
-/** A troop: its race and strength; `mine` is the word of its other side, if that is shown too. */
-function troop(race: Race, strength: number, mine = ""): string {
-  const back = mine && box("shade", 58, 123, 39, 15, 5) + letter("gold-letter", 77.5, 130.5, 12, mine);
+/** A troop: its race and strength; `behind` is the word of its other side, if that is shown too. */
+function troop(race: Race, strength: number, behind = ""): string {
   return (
     box(`field-${race}`, 0, 0, 100, 140) +
     path("hall-light", "M0 0H100V140H0Z") +
@@ -79,7 +78,7 @@ function troop(race: Race, strength: number, mine = ""): string {
     at(25, 28, plate(race), 1.12) +
     letter("pale-letter", 25, 27.5, 37, strength) +
     letter("pale-letter faint", 86, 16, 17, letters[race]) +
-    back
+    back(behind)
   );
 }
 
@@ -132,42 +131,47 @@ function overseer(): string {
   );
 }
 
+const shield = (defence: number): string =>
+  path("shade", "M-19 -19H19V4Q17 16 0 23Q-17 16 -19 4Z") +
+  path("iron", "M-16.5 -16.5H16.5V3.5Q15 14 0 20Q-15 14 -16.5 3.5Z") +
+  letter("dark-letter", 0, 0, 27, defence);
+
+const worth = (value: number): string => coin() + letter("dark-letter", 0, 0, 27, value);
+
+/** A pick for each miner and an eye for the overseer, in a row around 50. */
+function crew(size: number, eye: boolean, y: number, step: number, scale: number): string {
+  const x = (nth: number): number => 50 + (nth - (size + Number(eye) - 1) / 2) * step;
+  const pick = circle("shade", 0, 0, 10.5) + circle("paper", 0, 0, 9) + at(0, 0, tool("pick"), 0.26);
+  const picks = Array.from({ length: size }, (_, nth) => at(x(nth), y, pick, scale));
+  return picks.join("") + (eye ? at(x(size), y, overseer(), 0.84 * scale) : "");
+}
+
 /** A mine: shield for defence, gold for value, a pick for each miner, an eye for the overseer. */
 function mine(word: string): string | undefined {
   const facts = MINES[word];
   if (!facts) return undefined;
   const { defence, size, overseer: eye, value } = facts;
-  const signs = size + Number(eye);
-  const step = signs > 4 ? 19 : 21;
-  const picks = Array.from({ length: size }, (_, i) =>
-    at(
-      50 + (i - (signs - 1) / 2) * step,
-      125,
-      circle("shade", 0, 0, 10.5) + circle("paper", 0, 0, 9) + at(0, 0, tool("pick"), 0.26),
-    ),
-  );
   return (
     mountain(Number(word.slice(1))) +
     stakes(defence) +
     mouth() +
     path("under", "M0 110H100V140H0Z") +
-    picks.join("") +
-    (eye ? at(50 + ((signs - 1) / 2) * step, 125, overseer(), 0.84) : "") +
-    at(
-      22,
-      23,
-      path("shade", "M-19 -19H19V4Q17 16 0 23Q-17 16 -19 4Z") +
-        path("iron", "M-16.5 -16.5H16.5V3.5Q15 14 0 20Q-15 14 -16.5 3.5Z") +
-        letter("dark-letter", 0, 0, 27, defence),
-    ) +
-    at(
-      78,
-      22,
-      circle("shade", 0, 0, 20) +
-        circle("gold", 0, 0, 17.5) +
-        circle("line gold-lo-line", 0, 0, 14) +
-        letter("dark-letter", 0, 0, 27, value),
-    )
+    crew(size, eye, 125, size + Number(eye) > 4 ? 19 : 21, 1) +
+    at(22, 23, shield(defence)) +
+    at(78, 22, worth(value))
+  );
+}
+
+/** What is on the other side of a troop, by the same signs, along its lower edge. */
+function back(word: string): string {
+  const facts = MINES[word];
+  if (!facts) return "";
+  const { defence, size, overseer: eye, value } = facts;
+  return (
+    box("shade", 2, 115, 96, 23, 5) +
+    at(13, 126, shield(defence), 0.48) +
+    crew(size, eye, 126.5, 12, 0.6) +
+    at(87, 126.5, worth(value), 0.5)
   );
 }
 

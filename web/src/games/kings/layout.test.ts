@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closer, heightOf, kingsLayout } from "./layout";
+import { closer, heightOf, kingsLayout, layoutBeside } from "./layout";
 import type { KingSeat, KingsTable, Plot } from "./table";
 
 const plot = (defence: number, size: number): Plot => ({
@@ -43,6 +43,13 @@ describe("the table of Kings", () => {
 
   test("has smaller cards when there are more mines", () => {
     expect(kingsLayout(table(5, 5), DESK).card).toBeLessThan(kingsLayout(table(1, 1), DESK).card);
+  });
+
+  test("gives up its buttons where it does not fit, and only there", () => {
+    const ACROSS = { width: 288, height: 260 };
+    expect(layoutBeside(table(0, 3, 3, 1), ACROSS).isCut).toBe(true);
+    expect(layoutBeside(table(0, 0, 0, 0), PHONE).isCut).toBe(false);
+    expect(layoutBeside(table(4, 4, 4, 4), DESK).isCut).toBe(false);
   });
 
   test("never has kings beside each other whose mines would not fit", () => {

@@ -90,15 +90,25 @@ export function kingsLayout(table: KingsTable, { width, height }: Size): KingsLa
   return { card: SMALLEST, columns: Math.min(2, mostColumns(width / SMALLEST)) };
 }
 
+export interface Surrounded extends KingsLayout {
+  /** Whether the buttons stand beside the table, not below it. */
+  isBeside: boolean;
+  /** A table that is larger than its room whatever is done has no room for buttons either: it is swiped. */
+  isCut: boolean;
+}
+
 /** The same with the buttons beside the table or below it, wherever they leave more of it. */
-export function layoutBeside(
-  table: KingsTable,
-  { width, height }: Size,
-): KingsLayout & { isBeside: boolean } {
+export function layoutBeside(table: KingsTable, { width, height }: Size): Surrounded {
   const beside = kingsLayout(table, { width: width - BUTTONS, height });
   const below = kingsLayout(table, { width, height: height - BUTTONS });
   const isBeside = beside.card > below.card || (beside.card === below.card && width > height);
-  return { ...(isBeside ? beside : below), isBeside };
+  const [found, room] = isBeside
+    ? [beside, { width: width - BUTTONS, height }]
+    : [below, { width, height: height - BUTTONS }];
+  const isCut = heightOf(table, room.width, found.card, found.columns) > room.height;
+  return isCut
+    ? { ...kingsLayout(table, { width, height }), isBeside: false, isCut }
+    : { ...found, isBeside, isCut };
 }
 
 /** The same seen from closer: kings that no longer fit side by side stand below each other. */

@@ -36,17 +36,9 @@ from dwarrow.games.duel.deeds import (
     throw_off,
     unlock,
 )
-from dwarrow.games.duel.state import (
-    AFTER,
-    CHOOSE,
-    CLAIM,
-    ORIENT,
-    PAY,
-    PLAY,
-    DuelView,
-)
+from dwarrow.games.duel.state import AFTER, CHOOSE, CLAIM, ORIENT, PAY, PLAY, DuelView
 from dwarrow.kernel.phrases import Phrases
-from dwarrow.kernel.state import Moves, Refusal, listed
+from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.hand import KIND, holds, kinds_in
 from dwarrow.parts.packing import card_of, deed_of, is_packed
 
@@ -72,10 +64,6 @@ PHRASES: Final = Phrases([phrase for deed in DEEDS for phrase in deed.PHRASES])
 
 
 # ---- the list
-
-
-def moves(view: DuelView) -> list[int]:
-    return listed(list_moves, view)
 
 
 def list_moves(view: DuelView, into: Moves) -> None:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from dwarrow.games.duel.cards import WORDS
 from dwarrow.games.duel.state import DuelView
-from dwarrow.kernel.state import Event, Moves, Refusal
+from dwarrow.kernel.state import Event, Refusal
 from dwarrow.parts.events import Discarded
-from dwarrow.parts.hand import KIND, NO_CARD
+from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, card_of
 
 if TYPE_CHECKING:
@@ -28,22 +28,6 @@ def why_no_pair(view: DuelView, move: i64, clause: str) -> Refusal | None:
     if held < (2 if first == second else 1):
         return Refusal(clause, "not-in-hand")
     return None if first <= second else Refusal(clause, "two-in-order")
-
-
-def list_pairs(kinds: i64, twice: i64, base: i64, into: Moves) -> None:
-    """Every pair of kinds in a hand once, the smaller kind first; see `kinds_in`."""
-    items = into.items
-    n = into.n
-    while kinds != 0:
-        first = kinds & KIND
-        one = base | (first << 4)
-        seconds = kinds if (twice >> first) & 1 == 1 else kinds >> 8
-        while seconds != 0:
-            items[n] = one | ((seconds & KIND) << 12)
-            n += 1
-            seconds >>= 8
-        kinds >>= 8
-    into.n = n
 
 
 def tell_discards(state: Duel, openly: Event, move: i64) -> None:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.duel.deeds.discards import list_pairs, tell_discards, why_no_pair
+from dwarrow.games.duel.deeds.discards import tell_discards, why_no_pair
 from dwarrow.games.duel.deeds.playing import begin, bury
 from dwarrow.games.duel.deeds.slots import AND_OTHER, CARD, two_in_order
 from dwarrow.games.duel.state import DuelView
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import Passed
-from dwarrow.parts.hand import KIND, NO_CARD
+from dwarrow.parts.hand import KIND, NO_CARD, list_pairs
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def list_passes(kinds: i64, twice: i64, into: Moves) -> None:
         n += 1
         left >>= 8
     into.n = n
-    list_pairs(kinds, twice, PASS, into)
+    list_pairs(PASS, 4, kinds, twice, False, into)
 
 
 def do(state: Duel, move: i64) -> None:

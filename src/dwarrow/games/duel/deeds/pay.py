@@ -14,7 +14,7 @@ from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, pack
-from dwarrow.parts.purses import count_of
+from dwarrow.parts.purses import count_of, list_coins
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel
@@ -33,10 +33,7 @@ def why_not(view: DuelView, move: i64) -> Refusal | None:
 
 
 def list_payments(view: DuelView, into: Moves) -> None:
-    for value in range(1, 4):
-        move = pack(GIVE, NO_CARD, value, 0, 0)
-        if why_not(view, move) is None:
-            into.add(move)
+    list_coins(payable(view.public, view.seat), GIVE, into)
 
 
 def do(state: Duel, move: i64) -> None:

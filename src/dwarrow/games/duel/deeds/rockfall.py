@@ -17,7 +17,7 @@ from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Event, Moves, Refusal
 from dwarrow.parts.events import Collapsed, Rumbled
 from dwarrow.parts.packing import c_of, card_of, pack, pack_at, x_of, y_of
-from dwarrow.parts.shapes import BITS
+from dwarrow.parts.shapes import BITS, is_turned
 from dwarrow.parts.tunnel import EMPTY, Maze
 
 if TYPE_CHECKING:
@@ -91,8 +91,9 @@ def do(state: Duel, move: i64) -> None:
     else:
         cell = public.maze.cell_at(x_of(move), y_of(move))
         if state.told is not None:
-            word = WORDS[laid_kind(public.maze, cell)]
-            state.tell(Collapsed(int(public.active), word, int(x_of(move)), int(y_of(move))))
+            word, turned = WORDS[laid_kind(public.maze, cell)], is_turned(public.maze.face_in(cell))
+            x, y = int(x_of(move)), int(y_of(move))
+            state.tell(Collapsed(int(public.active), word, x, y, turned))
         take_away(state, cell)
     state.act_done()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.duel.deeds.discards import list_pairs, tell_discards, why_no_pair
+from dwarrow.games.duel.deeds.discards import tell_discards, why_no_pair
 from dwarrow.games.duel.deeds.mend import lift
 from dwarrow.games.duel.deeds.playing import begin, bury
 from dwarrow.games.duel.deeds.slots import CARD, OTHER, TOOL_OFF, two_in_order
@@ -14,6 +14,7 @@ from dwarrow.games.duel.state import DuelView
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import ToTool
+from dwarrow.parts.hand import list_pairs
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, pack
 from dwarrow.parts.tools import TOOLS
 
@@ -44,7 +45,7 @@ def list_discards(view: DuelView, kinds: i64, twice: i64, into: Moves) -> None:
         return
     for tool in range(i64(3)):
         if (tools >> tool) & 1 == 1:
-            list_pairs(kinds, twice, pack(DISCARD, 0, 0, tool, 0), into)
+            list_pairs(pack(DISCARD, 0, 0, tool, 0), 4, kinds, twice, False, into)
 
 
 def do(state: Duel, move: i64) -> None:

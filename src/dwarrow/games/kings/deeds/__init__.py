@@ -16,16 +16,11 @@ from dwarrow.games.kings.deeds.troop import faces_of
 from dwarrow.games.kings.plots import fitting, fitting_own
 from dwarrow.games.kings.state import OVER, PLAY, TAKE, KingsView
 from dwarrow.kernel.phrases import Phrases
-from dwarrow.kernel.state import Moves, Refusal, listed
+from dwarrow.kernel.state import Moves, Refusal
 
 HELP: Final = """
 where CARD is both sides of a card, as in orc-5/M07; N counts from 1; SOURCE is deck or a race"""
 PHRASES: Final = Phrases([*attack.PHRASES, *dig.PHRASES, *take.PHRASES], HELP, unsaid=never.PHRASES)
-
-
-def moves(view: KingsView) -> list[int]:
-    """The legal moves as a list."""
-    return listed(list_moves, view)
 
 
 def list_moves(view: KingsView, into: Moves) -> None:

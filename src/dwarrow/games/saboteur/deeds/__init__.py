@@ -16,8 +16,8 @@ from dwarrow.games.saboteur.deeds import lay, passing, take
 from dwarrow.games.saboteur.deeds.take import TAKE as TAKE
 from dwarrow.games.saboteur.state import DRAFT, SaboteurView
 from dwarrow.kernel.phrases import Phrases
-from dwarrow.kernel.state import Moves, Refusal, listed
-from dwarrow.parts.deeds import LAY, LOOK, OPEN, ORIENT_GOAL, PASS, open_goal, put_goal
+from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.parts.deeds import LAY, LOOK, OPEN, ORIENT_GOAL, PASS, goal_choice
 from dwarrow.parts.deeds.action import (
     deed_for,
     list_base_action,
@@ -38,11 +38,6 @@ PHRASES: Final = Phrases([*base_phrases(DECK), *passing.PHRASES, *take.PHRASES])
 # ---- the list
 
 
-def moves(view: SaboteurView) -> list[int]:
-    """The legal moves as a list."""
-    return listed(list_moves, view)
-
-
 def list_moves(view: SaboteurView, into: Moves) -> None:
     """All legal moves of the seat whose turn it is."""
     public = view.public
@@ -50,10 +45,8 @@ def list_moves(view: SaboteurView, into: Moves) -> None:
         kinds, _twice, _thrice = kinds_in(view.private.hand)
         list_plays(view, kinds, into)
         passing.list_passes(kinds, into)
-    elif public.phase == CHOOSE:
-        open_goal.list_openings(public, public.answers.goals, into)
-    elif public.phase == ORIENT:
-        put_goal.list_positions(public, into)
+    elif public.phase in (CHOOSE, ORIENT):
+        goal_choice.list_choices(public, public.answers.goals, into)
     elif public.phase == DRAFT:
         take.list_gold(view, into)
 
@@ -80,10 +73,8 @@ def refusal(view: SaboteurView, move: i64) -> Refusal | None:
         return Refusal("SAB-022", "not-your-turn")
     if not is_packed(move):
         return NOT_A_TURN
-    if public.phase == CHOOSE:
-        return open_goal.why_not(public, public.answers.goals, move)
-    if public.phase == ORIENT:
-        return put_goal.why_not(public, move)
+    if public.phase in (CHOOSE, ORIENT):
+        return goal_choice.why_not(public, public.answers.goals, move)
     if public.phase == DRAFT:
         return take.why_not(view, move)
     if deed_of(move) == PASS:
@@ -112,6 +103,7 @@ def _why_not_play(view: SaboteurView, move: i64) -> Refusal | None:
 
 def do(state: Saboteur, move: i64) -> None:
     """A legal move of the seat to move is made."""
+    public, faces = state.public, state.hidden.goals
     deed = deed_of(move)
     if deed == LAY:
         lay.do(state, move)
@@ -120,25 +112,8 @@ def do(state: Saboteur, move: i64) -> None:
     elif deed == TAKE:
         take.do(state, move)
     elif deed in (OPEN, ORIENT_GOAL):
-        _turn_goal(state, move, deed)
-    else:
-        _act(state, move)
-
-
-def _act(state: Saboteur, move: i64) -> None:
-    """SAB-042, SAB-125: play an action card openly."""
-    public = state.public
-    drawer = state.private[public.seat]
-    state.play_card(card_of(move))
-    drawer.seen = play_base_action(state, public, drawer.seen, state.hidden.goals, move)
-    state.end_turn()
-
-
-def _turn_goal(state: Saboteur, move: i64, deed: i64) -> None:
-    """The layer has chosen a goal, or how one lies."""
-    public, faces = state.public, state.hidden.goals
-    ways = public.answers.goals
-    if deed == OPEN:
-        state.after_goals(open_goal.do(state, public, ways, faces, move))
-    else:
-        state.after_goals(put_goal.do(state, public, ways, faces, move))
+        state.after_goals(goal_choice.do(state, public, public.answers.goals, faces, move))
+    else:  # SAB-042, SAB-125: an action card is played openly
+        state.play_card(card_of(move))
+        play_base_action(state, public, state.private[public.seat], faces, move)
+        state.end_turn()

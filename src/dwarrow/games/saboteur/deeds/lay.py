@@ -10,7 +10,6 @@ from dwarrow.games.saboteur.cards import TUNNELS
 from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds.lay import lay_card, refuse_lay
-from dwarrow.parts.goals import reach_goals
 from dwarrow.parts.hand import cut
 from dwarrow.parts.laying import list_lays
 from dwarrow.parts.packing import card_of, x_of, y_of
@@ -48,6 +47,5 @@ def do(state: Saboteur, move: i64) -> None:
     """SAB-080: the card decides by itself which goals it reaches."""
     public = state.public
     state.play_card(card_of(move))
-    before = lay_card(state, public, move)
-    ways = public.answers.goals
-    state.after_goals(reach_goals(state, public, ways, state.hidden.goals, before))
+    faces = state.hidden.goals
+    state.after_goals(lay_card(state, public, public.answers.goals, faces, move))

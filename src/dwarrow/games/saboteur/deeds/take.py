@@ -17,7 +17,7 @@ from dwarrow.parts.events import ShownBy
 from dwarrow.parts.goals import reacher
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, pack
-from dwarrow.parts.purses import coin, count_of, purse_cards, purse_of
+from dwarrow.parts.purses import coin, count_of, list_coins, purse_cards, purse_of
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur
@@ -42,10 +42,7 @@ def why_not(view: SaboteurView, move: i64) -> Refusal | None:
 
 
 def list_gold(view: SaboteurView, into: Moves) -> None:
-    for value in range(1, 4):
-        move = pack(TAKE, NO_CARD, value, 0, 0)
-        if why_not(view, move) is None:
-            into.add(move)
+    list_coins(view.private.offer, TAKE, into)
 
 
 @dataclass(frozen=True)

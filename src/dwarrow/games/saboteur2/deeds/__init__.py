@@ -18,8 +18,8 @@ from dwarrow.games.saboteur2.deeds.rob import ROB_GOLD as ROB_GOLD
 from dwarrow.games.saboteur2.deeds.shed import SHED as SHED
 from dwarrow.games.saboteur2.state import ROB, Saboteur2View
 from dwarrow.kernel.phrases import Phrases
-from dwarrow.kernel.state import Moves, Refusal, listed
-from dwarrow.parts.deeds import OPEN, ORIENT_GOAL, PASS, open_goal, put_goal
+from dwarrow.kernel.state import Moves, Refusal
+from dwarrow.parts.deeds import OPEN, ORIENT_GOAL, PASS, goal_choice
 from dwarrow.parts.deeds.base import base_phrases
 from dwarrow.parts.hand import kinds_in
 from dwarrow.parts.mine import CHOOSE, DEAL, ORIENT, OVER, PLAY
@@ -35,11 +35,6 @@ PHRASES: Final = Phrases([*base_phrases(DECK), *OWN_PHRASES], acts.HELP)
 # ---- the list
 
 
-def moves(view: Saboteur2View) -> list[int]:
-    """The legal moves as a list."""
-    return listed(list_moves, view)
-
-
 def list_moves(view: Saboteur2View, into: Moves) -> None:
     """All legal moves of the seat whose turn it is."""
     public = view.public
@@ -49,10 +44,8 @@ def list_moves(view: Saboteur2View, into: Moves) -> None:
         if public.tools[view.seat] != 0:
             shed.list_sheds(view, kinds, twice, into)
         passing.list_passes(kinds, twice, thrice, into)
-    elif public.phase == CHOOSE:
-        open_goal.list_openings(public, public.answers.goals, into)
-    elif public.phase == ORIENT:
-        put_goal.list_positions(public, into)
+    elif public.phase in (CHOOSE, ORIENT):
+        goal_choice.list_choices(public, public.answers.goals, into)
     elif public.phase == ROB:
         rob.list_victims(view, into)
 
@@ -67,10 +60,8 @@ def refusal(view: Saboteur2View, move: i64) -> Refusal | None:
         return Refusal("SAB-022", "not-your-turn")
     if not is_packed(move):
         return plays.NOT_A_TURN
-    if public.phase == CHOOSE:
-        return open_goal.why_not(public, public.answers.goals, move)
-    if public.phase == ORIENT:
-        return put_goal.why_not(public, move)
+    if public.phase in (CHOOSE, ORIENT):
+        return goal_choice.why_not(public, public.answers.goals, move)
     if public.phase == ROB:
         return rob.why_not(view, move)
     deed = deed_of(move)
@@ -92,18 +83,9 @@ def take(state: Saboteur2, move: i64) -> None:
     elif deed == SHED:
         shed.do(state, move)
     elif deed in (OPEN, ORIENT_GOAL):
-        _turn_goal(state, move, deed)
+        public, faces = state.public, state.hidden.goals
+        state.after_goals(goal_choice.do(state, public, public.answers.goals, faces, move))
     elif deed == ROB_GOLD:
         rob.do(state, move)
     else:
         plays.do(state, move)
-
-
-def _turn_goal(state: Saboteur2, move: i64, deed: i64) -> None:
-    """The layer has chosen a goal, or how one lies."""
-    public, goals = state.public, state.hidden.goals
-    ways = public.answers.goals
-    if deed == OPEN:
-        state.after_goals(open_goal.do(state, public, ways, goals, move))
-    else:
-        state.after_goals(put_goal.do(state, public, ways, goals, move))

@@ -14,7 +14,6 @@ from dwarrow.games.saboteur2.cards import LADDERS, SHAPES, TUNNELS, TWO_WAY, WOR
 from dwarrow.games.saboteur2.state import THIEF, TRAPPED, Public, Saboteur2View
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds.lay import lay_card, refuse_lay
-from dwarrow.parts.goals import reach_goals
 from dwarrow.parts.hand import KIND, cut
 from dwarrow.parts.laying import list_at, list_lays
 from dwarrow.parts.mine import GOALS
@@ -145,6 +144,5 @@ def do(state: Saboteur2, move: i64) -> None:
     """SB2-039: doors hinder neither laying nor completing. SB2-059, SB2-061: goals may turn up."""
     public = state.public
     state.play_card(card_of(move))
-    before = lay_card(state, public, move)
-    ways = public.answers.goals
-    state.after_goals(reach_goals(state, public, ways, state.hidden.goals, before))
+    faces = state.hidden.goals
+    state.after_goals(lay_card(state, public, public.answers.goals, faces, move))

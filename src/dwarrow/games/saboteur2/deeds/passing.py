@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.deeds.discarding import (
-    bury,
-    card_words,
-    cards_slot,
-    wants,
-)
+from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_slot, wants
 from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.events import Discarded, Passed
-from dwarrow.parts.hand import KIND, NO_CARD
+from dwarrow.parts.hand import KIND, NO_CARD, list_pairs
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of
 from dwarrow.parts.shapes import BITS
 
@@ -49,28 +44,11 @@ def list_passes(kinds: i64, twice: i64, thrice: i64, into: Moves) -> None:
         one = PASS | (card << 4)
         into.add(one | (NO_CARD << 12) | (NO_CARD << 20))
         if (twice >> card) & 1 == 1:  # a second one of its kind; a third one, if there are three
-            _list_longer(one, kinds, (twice & ~BITS[card]) | (thrice & BITS[card]), into)
+            again = (twice & ~BITS[card]) | (thrice & BITS[card])
+            list_pairs(one, 12, kinds, again, True, into)
         else:
-            _list_longer(one, kinds >> 8, twice, into)
+            list_pairs(one, 12, kinds >> 8, twice, True, into)
         kinds >>= 8
-
-
-def _list_longer(one: i64, seconds: i64, again: i64, into: Moves) -> None:
-    """Passes with one more card or two, of these kinds; `again` may come twice."""
-    items = into.items
-    n = into.n
-    while seconds != 0:
-        card = seconds & KIND
-        two = one | (card << 12)
-        items[n] = two | (NO_CARD << 20)
-        n += 1
-        thirds = seconds if (again >> card) & 1 == 1 else seconds >> 8
-        while thirds != 0:
-            items[n] = two | ((thirds & KIND) << 20)
-            n += 1
-            thirds >>= 8
-        seconds >>= 8
-    into.n = n
 
 
 def do(state: Saboteur2, move: i64) -> None:

@@ -82,7 +82,6 @@ def do(state: Saboteur2, move: i64) -> None:
 def _do_base_action(state: Saboteur2, move: i64) -> None:
     """SAB-042, SB2-057: an action card of the base game, openly."""
     public = state.public
-    drawer = state.private[public.seat]
     state.play_card(card_of(move))
-    drawer.seen = play_base_action(state, public, drawer.seen, state.hidden.goals, move)
+    play_base_action(state, public, state.private[public.seat], state.hidden.goals, move)
     state.end_turn(1)

@@ -9,12 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import DECK, THEFT, TRAP
-from dwarrow.games.saboteur2.deeds.discarding import (
-    bury,
-    card_words,
-    cards_slot,
-    wants,
-)
+from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_slot, wants
 from dwarrow.games.saboteur2.state import IN_FRONT, THIEF, Public, Saboteur2View
 from dwarrow.kernel.phrases import Phrase, Slot
 from dwarrow.kernel.state import Moves, Refusal
