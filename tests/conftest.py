@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
 import pytest
+
+# What a shell starts in the background ignores an interrupt, and so would all that tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 for folder in ("", "laws", "server", "web"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
