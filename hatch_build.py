@@ -21,15 +21,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ENGINE = ("kernel", "parts", "games", "bots")
-# Entry points and sentences: no speed needed.
-INTERPRETED = ("games/__init__.py", "bots/__init__.py", "bots/saying.py")
+# Entry points: no speed needed.
+INTERPRETED = ("games/__init__.py", "bots/__init__.py")
 # Files of every game that no playout runs through; the C compiler takes no pains with them.
 COLD = (
     *("cards", "declared", "drawers", "drawing", "editions", "events", "fair", "forms", "game"),
     *("maze_text", "options", "phrases", "position", "positions", "record", "rules", "score"),
     *("shuffles", "slots", "table", "why"),
     # And of bots: what they say, and saboteurs who only judge others.
-    *("character", "coach", "hiders", "judges", "reasons", "speaking", "talk"),
+    *("character", "hiders", "judges", "reasons", "speaking", "talk"),
 )
 # Calls inside the engine may be inlined: nobody interposes its functions.
 # Warnings about generated code help nobody, and looking for them takes half of the time.

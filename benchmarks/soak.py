@@ -17,9 +17,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import dwarrow
-from dwarrow.bots import Asked, bot_named, coach
+from dwarrow.bots import Asked, bot_named
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import ALL, SPECTATOR, Moves, playout
 from dwarrow.kernel.table import Table
@@ -107,12 +108,14 @@ def replays(game: str) -> Callable[[], object]:
 
 
 def believes(game: str, players: int) -> Callable[[], object]:
-    """A coach's opinion for every seat."""
+    """What a thinker in every seat believes of the others."""
     table = table_at(game, players, moves=60)
 
     def again() -> None:
         for seat in range(players):
-            coach.believe(game, table.view(seat), table.events(seat))
+            mind: Any = bot_named("thinker", game)
+            mind.hear(table.view(seat), table.events(seat))
+            mind.suspects(table.view(seat))
 
     return again
 

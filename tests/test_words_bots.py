@@ -13,9 +13,9 @@ import dwarrow
 from dwarrow import words
 from dwarrow.bots import Reason, bot_names
 from dwarrow.bots.digging.signs import SIGN_WORDS, STAGES
-from dwarrow.bots.saying import said
 from dwarrow.parts.mine import GOALS
 from latin import NAMES, leaked
+from reasons import said
 
 BOTS = Path(__file__).parents[1] / "src" / "dwarrow" / "bots"
 ACTS = ("for", "against")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.bot_tables import table_after
-from dwarrow.bots.coach import believe
+from bots.bot_tables import believe, table_after
 from dwarrow.bots.digging.assignments import Assignments
 from dwarrow.bots.digging.belief import Evidence
 from dwarrow.bots.digging.reasons import evidence_reason
@@ -13,11 +12,9 @@ from dwarrow.bots.digging.signs import SIGNS, STAGES, WAITS
 from dwarrow.bots.saboteur.belief import new_belief
 from dwarrow.bots.saboteur.policy import POLICY
 from dwarrow.bots.saboteur2.belief import SABOTEURS, Belief2
-from dwarrow.bots.saying import said
 from dwarrow.bots.talk import Claimed, Doubted
 from dwarrow.games.saboteur2.deeds.inspect import Inspected, SawRole
 from dwarrow.games.saboteur2.deeds.swap_hats import SwappedHats
-from dwarrow.kernel.state import Refused
 from dwarrow.lab.arena import Contest
 from dwarrow.lab.believing import AS_DEALT, Quantity, counts_of, guesses_of, treasure_of
 from dwarrow.lab.bout import Bout, Outcome, play_on, set_up_sides
@@ -25,6 +22,7 @@ from dwarrow.parts import events as ev
 from dwarrow.parts.deeds import BREAK
 from dwarrow.parts.events import Dealt
 from dwarrow.parts.packing import pack
+from reasons import said
 
 
 def test_assignments_are_weighed_as_the_deals_are_many() -> None:
@@ -36,7 +34,7 @@ def test_assignments_are_weighed_as_the_deals_are_many() -> None:
 def test_before_anything_is_done_a_seat_believes_the_pool() -> None:
     table = table_after("saboteur", 0, 1, "chance", 5)
     opinion = believe("saboteur", table.view(0), table.events(0))
-    mine = sum(suspect.share for suspect in opinion.suspects[1:])
+    mine = sum(opinion.suspects[1:])
     left = 2 if table.view(0).data()["private"]["role"] == "digger" else 1
     assert mine == pytest.approx(left * 4 / 5)
     assert opinion.goals == pytest.approx([1 / 3] * 3)
@@ -48,7 +46,7 @@ def five(*events: ev.Event) -> list[float]:
     while table.view(4).data()["private"]["role"] != "digger":
         table = table_after("saboteur", 0, table.deals + 7, "chance", 5)
     story = [*table.events(4), *events]
-    return [suspect.share for suspect in believe("saboteur", table.view(4), story).suspects]
+    return believe("saboteur", table.view(4), story).suspects
 
 
 def test_a_dead_end_speaks_against_its_layer_and_a_dug_tunnel_for_him() -> None:
@@ -111,8 +109,8 @@ def test_a_swap_of_hats_makes_an_old_inspection_stale() -> None:
     table = table_after("saboteur2", 0, 3, "chance", 4)
     seen = [Inspected(0, 1), SawRole(1, "saboteur", 0)]
     story = [*table.events(0), *seen]
-    sure = believe("saboteur2", table.view(0), story).suspects[1].share
-    stale = believe("saboteur2", table.view(0), [*story, SwappedHats(2, 1)]).suspects[1].share
+    sure = believe("saboteur2", table.view(0), story).suspects[1]
+    stale = believe("saboteur2", table.view(0), [*story, SwappedHats(2, 1)]).suspects[1]
     assert sure == pytest.approx(1.0)
     assert stale < 0.3
 
@@ -164,8 +162,3 @@ def test_every_sign_can_be_said(sign: int, weight: float) -> None:
     reason = evidence_reason(Evidence(0, pack(BREAK, 0, 1, 0, 0), sign, 2, weight))
     sentence = said(reason, ["Ana", "Bo"])
     assert sentence.startswith("Close to the gold, Ana ") and sentence.endswith("Ana.")
-
-
-def test_a_game_without_sides_has_nothing_to_believe() -> None:
-    with pytest.raises(Refused):
-        believe("kings", None, [])

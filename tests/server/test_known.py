@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import wiring
 
-from dwarrow.bots import Asked, bot_named, coach
+from bots.bot_tables import believe
+from dwarrow.bots import Asked, bot_named
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.server.at_table.play import moved
@@ -60,13 +61,12 @@ async def finished(
 
 
 def public_opinion(table: Table, played: int) -> list[float]:
-    """How likely each seat hinders, as a coach tells a spectator after so many moves and deals."""
+    """How likely each seat hinders, to a spectator after so many moves and deals."""
     play = table.new_play()
     for entry in table.play.log[:played]:
         fold_entry(play, entry)
     story = play.events(SPECTATOR)
-    opinion = coach.believe(play.game.NAME, play.view(SPECTATOR), story)
-    return [suspect.share for suspect in opinion.suspects]
+    return believe(play.game.NAME, play.view(SPECTATOR), story).suspects
 
 
 def test_a_seat_is_known_at_the_first_move_after_which_a_spectator_would_be_sure() -> None:

@@ -13,7 +13,17 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeVar
 
-from dwarrow.bots.bot import Asked, Bot, Makers, Reason, Speaks, Talks
+from dwarrow.bots.bot import (
+    Asked,
+    Bot,
+    Makers,
+    Reason,
+    Replies,
+    Speaks,
+    SpeaksUp,
+    Talks,
+    Wonders,
+)
 from dwarrow.bots.chance import Chance
 from dwarrow.bots.company import Company
 from dwarrow.bots.digging.sides import Sides
@@ -27,8 +37,11 @@ __all__ = [
     "Claimed",
     "Inquired",
     "Reason",
+    "Replies",
     "Speaks",
+    "SpeaksUp",
     "Talks",
+    "Wonders",
     "bot_named",
     "bot_names",
 ]

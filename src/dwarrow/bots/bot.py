@@ -76,7 +76,7 @@ class Wonders(Protocol):
     def wonders(self, asked: Asked) -> Inquired | None: ...
 
 
-class Answers(Protocol):
+class Replies(Protocol):
     """A bot that can be asked what it saw; it says nothing if it has seen no goal."""
 
     def answers(self, asked: Asked) -> list[Claimed]: ...

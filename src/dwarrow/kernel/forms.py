@@ -275,7 +275,6 @@ class Rows(Each):
 
 
 NUMBER: Final = Form()
-FLAG: Final = Flag()
 SEAT: Final = OfSeat()
 ONE_SEAT: Final = OneSeat()
 SEATS: Final = Bits()

@@ -134,7 +134,7 @@ TWO_WAY: Final[i64] = _kinds("bridge", "curves")
 
 
 def joins_of(team: int) -> vec[i64]:
-    """The joined sides of every face as a team walks them: the other team's doors lead nowhere."""
+    """SB2-038: the joined sides of every face as a team walks them: no other team's doors."""
     joins = SHAPES.joins[:]
     for kind, colour in enumerate(DOOR):
         if colour not in (0, team):

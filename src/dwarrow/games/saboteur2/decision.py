@@ -65,13 +65,6 @@ def walks_to(maze: Maze, joins: vec[i64], cell: i64) -> bool:
     return walk.open_in(cell) != 0
 
 
-def reaches(public: Public, role: i64) -> bool:
-    """SB2-038: diggers mind the other team's doors; Boss, Profiteer and Geologist pass all."""
-    if role in (GREEN, BLUE):
-        return (public.reaching >> role) & 1 == 1
-    return True
-
-
 # ---- who wins: the decision table of the rules page
 
 

@@ -1,9 +1,9 @@
-"""Reasons in words: what a bot says at the table, and what it says when the round is over."""
+"""A reason of a bot in words, as the page puts it (`web/src/table/hint.ts`)."""
 
 from __future__ import annotations
 
 from dwarrow import words
-from dwarrow.bots.bot import Reason
+from dwarrow.bots import Reason
 
 
 def said(reason: Reason, names: list[str], language: str = "en") -> str:
@@ -19,13 +19,3 @@ def said(reason: Reason, names: list[str], language: str = "en") -> str:
     return words.say(
         f"bot-{reason.key}", language, sentence=sentence, when=when, seat=facts["seat"]
     )
-
-
-def told_at_the_table(reasons: list[Reason], names: list[str], language: str = "en") -> list[str]:
-    """What a bot may say while the round goes on."""
-    return [said(reason, names, language) for reason in reasons if not reason.is_secret]
-
-
-def told_afterwards(reasons: list[Reason], names: list[str], language: str = "en") -> list[str]:
-    """All a bot can say, once the roles are up."""
-    return [said(reason, names, language) for reason in reasons]
