@@ -39,7 +39,10 @@ PARTS: dict[str, list[tuple[str, tuple[str, ...]]]] = {
     ],
     "Games": [("kernel/game.py", ("Game", "End")), ("kernel/rules.py", ("Option",))],
     "dwarrow.bots": [
-        ("bots/bot.py", ("Asked", "Bot", "Reason", "Speaks", "SpeaksUp", "Talks", "Wonders", "Replies")),
+        (
+            "bots/bot.py",
+            ("Asked", "Bot", "Reason") + ("Speaks", "SpeaksUp", "Talks", "Wonders", "Replies"),
+        ),
         ("bots/__init__.py", ("bot_named", "bot_names")),
     ],
     "dwarrow.words": [("words/__init__.py", ()), ("words/bundles.py", ("say", "spoken"))],

@@ -115,6 +115,36 @@ def test_a_view_given_away_changes_nothing(name: str) -> None:
     assert table.state.data() == before
 
 
+PRINTED = {"shapes", "deck"}  # the cards of the box, the same at every table
+
+
+def vecs_in(thing: Any, way: str) -> Iterator[tuple[str, Any]]:
+    """Whatever can be written into, that is found in a view or a state, and by which way."""
+    if type(thing).__name__.startswith("vec["):
+        yield way, thing
+    elif isinstance(thing, (list, tuple)):
+        for i, item in enumerate(thing):
+            yield from vecs_in(item, f"{way}[{i}]")
+    elif type(thing).__module__.startswith("dwarrow."):
+        for name in sorted(attributes(thing) - PRINTED):
+            yield from vecs_in(getattr(thing, name), f"{way}.{name}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_view_leads_to_is_its_own_but_for_the_printed_cards(name: str) -> None:
+    """Also what is no fact: where goals lie in the maze, and how a walker passes the cards."""
+    for edition in dwarrow.GAMES[name].EDITIONS:
+        table = dwarrow.new(name, edition=edition, seed=3)
+        truth = table.state
+        before = [(way, list(found)) for way, found in vecs_in(truth, "state")]
+        reached = list(vecs_in(table.view(0), "view"))
+        assert len(reached) > 8
+        for _, found in reached:
+            for i in range(len(found)):
+                found[i] = 1 - found[i] if found[i] in (0, 1) else 1
+        assert [(way, list(found)) for way, found in vecs_in(truth, "state")] == before
+
+
 def tables(name: str) -> Iterator[Table]:
     """One of every edition, and one of every answer to every option that may be given alone."""
     game = dwarrow.GAMES[name]

@@ -73,13 +73,15 @@ class Wonders(Protocol):
     Whether it asks must not depend on what its seat alone knows: a question would betray its side.
     """
 
-    def wonders(self, asked: Asked) -> Inquired | None: ...
+    def wonders(self, asked: Asked) -> Inquired | None:
+        """Whom it asks, if anybody."""
 
 
 class Replies(Protocol):
     """A bot that can be asked what it saw; it says nothing if it has seen no goal."""
 
-    def answers(self, asked: Asked) -> list[Claimed]: ...
+    def answers(self, asked: Asked) -> list[Claimed]:
+        """What it claims now that it is asked."""
 
 
 class SpeaksUp(Protocol):
@@ -88,7 +90,8 @@ class SpeaksUp(Protocol):
     Its words must not depend on what its seat alone knows: a voice would betray its side.
     """
 
-    def says(self) -> Reason | None: ...
+    def says(self) -> Reason | None:
+        """What it says, if anything."""
 
 
 Makers: TypeAlias = dict[str, Callable[[], Bot]]

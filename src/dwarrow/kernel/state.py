@@ -6,6 +6,7 @@ What a seat may know is public plus its own drawer, and nothing else decides it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
@@ -158,12 +159,21 @@ class View:
     seat: i64
 
     def drawers(self) -> Any:
-        """How this game's drawers are told: its `kernel.drawers.Drawers`."""
-        raise NotImplementedError
+        """How this game's drawers are told: the DRAWERS of the file that declares its view."""
+        declares: Any = sys.modules[type(self).__module__]
+        return declares.DRAWERS
 
     def copy(self) -> View:
         """The same in drawers of its own: whoever changes them changes nothing else."""
-        raise NotImplementedError
+        view: Any = self
+        public, private = view.public.copy(), view.private.copy()
+        public.unshare()
+        private.unshare()
+        if hasattr(public, "answers"):  # of the rules; all copies of a state share them
+            public.answers = type(public.answers)(public.rules)
+        kind: Any = type(self)
+        copied: View = kind(public, private, self.seat)
+        return copied
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.data() == other.data()
@@ -273,11 +283,7 @@ class State:
 
 def view_of(state: State, seat: int) -> Any:
     """What a seat may know, to give away: whoever changes it changes nothing."""
-    given: Any = state.view(seat).copy()
-    public = given.public
-    if hasattr(public, "answers"):  # of the rules; all copies of a state share them
-        public.answers = type(public.answers)(public.rules)
-    return given
+    return state.view(seat).copy()
 
 
 def whose_turn(phase: i64, over: i64, seat: i64) -> i64:

@@ -102,6 +102,7 @@ class Mine:
 
     def unshare(self) -> None:
         """A copy to give away shares not even what changes seldom."""
+        self.maze.unshare()
         self.looked = self.looked[:]
         self.roles = self.roles[:]
         self.goals = self.goals[:]
@@ -137,6 +138,10 @@ class Drawer:
     hand: Unwritten[Cards] = vec[i64]()  # SAB-121
     seen: Unwritten[GoalCards] = vec[i64]()  # the goals it has looked at (SAB-119)
     buried: Unwritten[CardCounts] = vec[i64]()  # its own face-down discards (SAB-123, SAB-124)
+
+    def unshare(self) -> None:
+        """A copy to give away shares nothing."""
+        self.seen, self.buried = self.seen[:], self.buried[:]
 
 
 # ---- cards that come to a hand and leave it

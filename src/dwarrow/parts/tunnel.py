@@ -67,6 +67,12 @@ class Maze:
         other.goals_count = self.goals_count
         return other
 
+    def unshare(self) -> None:
+        """A copy to give away shares nothing but the printed cards."""
+        self.goals, self.hub_cells = self.goals[:], self.hub_cells[:]
+        for walk in self.walks:
+            walk.joins = walk.joins[:]
+
     def add_walk(self, joins: vec[i64], home: i64) -> Walk:
         """A new walker, who has already walked what lies on the table."""
         walk = Walk(joins, home, len(self.face))

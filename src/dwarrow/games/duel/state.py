@@ -173,13 +173,11 @@ class Public:
         other.draw = self.draw
         other.must_lay, other.has_laid = self.must_lay, self.has_laid
 
-    def apart(self) -> Public:
-        """A copy that shares nothing, to be given away."""
-        other = self.copy()
-        other.goals = other.goals[:]
-        other.golds, other.trolls = other.golds[:], other.trolls[:]
-        other.purses, other.before = other.purses[:], other.before[:]
-        return other
+    def unshare(self) -> None:
+        """A copy to give away shares nothing."""
+        self.maze.unshare()
+        self.goals, self.golds, self.trolls = self.goals[:], self.golds[:], self.trolls[:]
+        self.purses, self.before = self.purses[:], self.before[:]
 
     def clear(self, maze: Maze) -> None:
         """DUEL-65, DUEL-68: a table laid out anew; all tokens and keys are free again."""
@@ -237,11 +235,9 @@ class Private:
         other.seen = self.seen  # replaced, never changed in place
         return other
 
-    def apart(self) -> Private:
-        """A copy that shares nothing, to be given away."""
-        other = self.copy()
-        other.seen = other.seen[:]
-        return other
+    def unshare(self) -> None:
+        """A copy to give away shares nothing."""
+        self.seen = self.seen[:]
 
 
 @mypyc_attr(acyclic=True)
@@ -263,13 +259,6 @@ class DuelView(View):
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
         self.public, self.private, self.seat = public, private, seat
-
-    def drawers(self) -> Drawers:
-        return DRAWERS
-
-    def copy(self) -> DuelView:
-        """The same to be given away: whoever changes it changes nothing."""
-        return DuelView(self.public.apart(), self.private.apart(), self.seat)
 
 
 def bits_in(bits: i64) -> i64:

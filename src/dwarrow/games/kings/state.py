@@ -105,6 +105,11 @@ class Public:
         other.discard, other.revealed = self.discard, self.revealed
         return other
 
+    def unshare(self) -> None:
+        """A copy to give away shares nothing."""
+        self.races, self.rulers = self.races[:], self.rulers[:]
+        self.discard, self.revealed = self.discard[:], self.revealed[:]
+
     def first_open(self, seat: i64) -> i64:
         """Where a seat's captured mines begin in `open`."""
         return before(self.opened, seat)
@@ -144,6 +149,10 @@ class Private:
         other.hand, other.under = self.hand[:], self.under
         return other
 
+    def unshare(self) -> None:
+        """A copy to give away shares nothing."""
+        self.under = self.under[:]
+
 
 @mypyc_attr(acyclic=True)
 class Hidden:
@@ -172,19 +181,6 @@ class KingsView(View):
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
         self.public, self.private, self.seat = public, private, seat
-
-    def drawers(self) -> Drawers:
-        return DRAWERS
-
-    def copy(self) -> KingsView:
-        """The same in drawers of its own, for a stranger: whoever changes them changes nothing."""
-        public, private = self.public.copy(), self.private.copy()
-        public.races = public.races[:]
-        public.rulers = public.rulers[:]
-        public.discard = public.discard[:]
-        public.revealed = public.revealed[:]
-        private.under = private.under[:]
-        return KingsView(public, private, self.seat)
 
 
 def empty_hand() -> vec[i64]:

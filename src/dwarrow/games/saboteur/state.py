@@ -101,6 +101,10 @@ class Public(Mine):
         other.picks, other.pays = self.picks, self.pays
         return other
 
+    def unshare(self) -> None:
+        super().unshare()
+        self.gold_cards, self.purses = self.gold_cards[:], self.purses[:]
+
     def pool(self) -> list[int]:
         """SAB-004, SAB-005, SAB-118: how many of each role are dealt; a spare digger may be out."""
         saboteurs, diggers = POOL[int(self.seats)]
@@ -152,18 +156,6 @@ class SaboteurView(View):
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
         self.public, self.private, self.seat = public, private, seat
-
-    def drawers(self) -> Drawers:
-        return DRAWERS
-
-    def copy(self) -> SaboteurView:
-        """The same to give away: in drawers of its own, which share nothing."""
-        public, private = self.public.copy(), self.private.copy()
-        public.unshare()
-        public.gold_cards = public.gold_cards[:]
-        public.purses = public.purses[:]
-        private.seen = private.seen[:]
-        return SaboteurView(public, private, self.seat)
 
 
 OPENING: Final = layout(DECK)

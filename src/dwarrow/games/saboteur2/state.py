@@ -128,13 +128,9 @@ class Public(Mine):
         other.hats, other.looks, other.ledger = self.hats, self.looks, self.ledger
         return other
 
-    def apart(self) -> Public:
-        """A copy that shares nothing, to give away."""
-        other = self.copy()
-        other.unshare()
-        other.pays = self.pays[:]
-        other.gold = self.gold[:]
-        return other
+    def unshare(self) -> None:
+        super().unshare()
+        self.pays, self.gold = self.pays[:], self.gold[:]
 
 
 @mypyc_attr(acyclic=True)
@@ -153,13 +149,6 @@ class Private(Drawer):
         other.hand = self.hand[:]
         other.seen, other.buried = self.seen, self.buried  # replaced, never changed in place
         other.wore, other.saw, other.swapped = self.wore, self.saw, self.swapped
-        return other
-
-    def apart(self) -> Private:
-        """A copy that shares nothing, to give away."""
-        other = self.copy()
-        other.seen = self.seen[:]
-        other.buried = self.buried[:]
         return other
 
 
@@ -190,13 +179,6 @@ class Saboteur2View(View):
 
     def __init__(self, public: Public, private: Private, seat: i64) -> None:
         self.public, self.private, self.seat = public, private, seat
-
-    def drawers(self) -> Drawers:
-        return DRAWERS
-
-    def copy(self) -> Saboteur2View:
-        """The same to give away: whoever writes in its drawers changes no game."""
-        return Saboteur2View(self.public.apart(), self.private.apart(), self.seat)
 
 
 OPENING: Final = layout(DECK)

@@ -38,11 +38,9 @@ class SoloPublic(Public):
         other.lays = self.lays  # replaced, never changed in place
         return other
 
-    def apart(self) -> Public:
-        other = super().apart()
-        assert isinstance(other, SoloPublic)
-        other.lays = other.lays[:]
-        return other
+    def unshare(self) -> None:
+        super().unshare()
+        self.lays = self.lays[:]
 
     def clear(self, maze: Maze) -> None:
         super().clear(maze)
@@ -74,12 +72,6 @@ def nothing_hidden() -> SoloHidden:
 @mypyc_attr(free_list_len=1, acyclic=True)
 class SoloView(DuelView):
     """What lies open, and the player's own drawer."""
-
-    def drawers(self) -> Drawers:
-        return DRAWERS
-
-    def copy(self) -> SoloView:
-        return SoloView(self.public.apart(), self.private.apart(), self.seat)
 
 
 def _aside(public: Any, _: Any) -> object:
