@@ -139,6 +139,10 @@ class Drawer:
     seen: Unwritten[GoalCards] = vec[i64]()  # the goals it has looked at (SAB-119)
     buried: Unwritten[CardCounts] = vec[i64]()  # its own face-down discards (SAB-123, SAB-124)
 
+    def empty(self, hand: vec[i64], kinds: i64) -> None:
+        """Nothing is in it but room for a hand."""
+        self.hand, self.seen, self.buried = hand, zeros(GOALS), zeros(kinds)
+
     def unshare(self) -> None:
         """A copy to give away shares nothing."""
         self.seen, self.buried = self.seen[:], self.buried[:]

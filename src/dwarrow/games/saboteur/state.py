@@ -19,9 +19,8 @@ from dwarrow.games.saboteur.forms import PARTS, PLAIN
 from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Number, Numbers, Seat, Unwritten
 from dwarrow.kernel.forms import Form, Row
 from dwarrow.kernel.state import View
-from dwarrow.parts.cards import zeros
 from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
-from dwarrow.parts.mine import GOALS, Drawer, Mine, layout
+from dwarrow.parts.mine import Drawer, Mine, layout
 
 DRAFT: Final = 4  # the phase in which the diggers choose gold
 
@@ -164,9 +163,7 @@ OPENING: Final = layout(DECK)
 def empty_drawer() -> Private:
     """A drawer with nothing in it, before the first deal and for spectators."""
     private = Private()
-    private.hand = NO_CARDS[:]
-    private.seen = zeros(GOALS)
-    private.buried = zeros(DECK_KINDS)
+    private.empty(NO_CARDS[:], DECK_KINDS)
     return private
 
 

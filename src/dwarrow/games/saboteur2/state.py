@@ -18,9 +18,8 @@ from dwarrow.games.saboteur2.forms import PARTS, PLAIN
 from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Number, Numbers, Seat, Unwritten
 from dwarrow.kernel.forms import Form, Row
 from dwarrow.kernel.state import View
-from dwarrow.parts.cards import zeros
 from dwarrow.parts.forms import MINE_DERIVED, TOLD_AS
-from dwarrow.parts.mine import GOALS, NO_SEAT, Drawer, Mine, layout
+from dwarrow.parts.mine import NO_SEAT, Drawer, Mine, layout
 
 ROB: Final = 4  # the phase in which a thief chooses a victim
 
@@ -188,9 +187,7 @@ OPENING.keep_edge()  # ladders may lie beside any laid card
 def empty_drawer() -> Private:
     """A drawer with nothing in it, before the first deal and for spectators."""
     private = Private()
-    private.hand = NO_CARDS[:]
-    private.seen = zeros(GOALS)
-    private.buried = zeros(DECK_KINDS)
+    private.empty(NO_CARDS[:], DECK_KINDS)
     return private
 
 
