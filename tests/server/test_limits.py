@@ -14,10 +14,11 @@ import pytest
 import wiring
 from listening import served
 
-from dwarrow.server import connection, guard, requests, room, sockets
+from dwarrow.server import at_table, connection, guard, requests, room, sockets
 from dwarrow.server.app import House
 from dwarrow.server.limits import Crowd, address_of
 from dwarrow.server.metrics import METRICS
+from dwarrow.wire import asks
 
 USUAL = House(workers=1, pace=10**9, readers=0)
 
@@ -154,8 +155,13 @@ def test_a_muted_player_is_silent_wherever_it_sits_and_the_next_one_there_is_not
     spend(evening)
 
 
+def no_more_lines(monkeypatch, kind: type[asks.Ask], most: int) -> None:
+    """An ask is refused once a log has more lines, besides moves."""
+    monkeypatch.setitem(at_table.ASKS, kind, replace(at_table.ASKS[kind], most=most))
+
+
 def test_nobody_fills_a_disk_by_talking_and_play_goes_on(monkeypatch):
-    monkeypatch.setattr(room, "MOST_LINES", 8)
+    no_more_lines(monkeypatch, asks.Phrase, 8)
 
     async def evening(server: wiring.Server) -> None:
         opened, keys = await server.gather("duel")
@@ -183,7 +189,7 @@ def test_those_who_watch_murmur_slowly_and_not_without_end(monkeypatch):
         await server.settle()
         codes = [watcher.answer(f"m{n}").get("code", "done") for n in range(14)]
         assert codes[:10] == ["done"] * 10 and codes[12:] == ["too-fast"] * 2
-        monkeypatch.setattr(room, "MOST_MURMURED", 5)
+        no_more_lines(monkeypatch, asks.Murmur, 5)
         other = await server.connect(opened["table"])
         other.ask("murmur", "x", name="Dee", text="ho")
         host.ask("say", "h", text="Silence!")

@@ -74,47 +74,54 @@ class Rounds:
         return counted
 
 
+def counted_while(
+    evening: Callable[[wiring.Server, Rounds], Awaitable[None]],
+    monkeypatch: pytest.MonkeyPatch,
+    owner: Any,
+    work: str,
+) -> Counter[int]:
+    """By round of the loop: how often something was done in an evening."""
+    rounds = Rounds()
+    monkeypatch.setattr(owner, work, rounds.count(getattr(owner, work)))
+
+    async def whole() -> None:
+        async with wiring.served() as server:
+            await evening(server, rounds)
+
+    asyncio.run(whole())
+    return rounds.done
+
+
 def test_drawings_are_made_one_by_one_and_others_have_turns_between(monkeypatch):
     """All at once they held the loop for half a second."""
-    rounds = Rounds()
-    monkeypatch.setattr(window, "drawn", rounds.count(window.drawn))
 
-    async def evening() -> None:
-        async with wiring.served() as server:
-            path = f"/api/tables/{(await finished(server))['table']}/drawing"
-            told = await rounds.during(*(server.request("GET", path) for _ in range(12)))
-            assert [answer.status for answer in told] == [200] * 12
+    async def evening(server: wiring.Server, rounds: Rounds) -> None:
+        path = f"/api/tables/{(await finished(server))['table']}/drawing"
+        told = await rounds.during(*(server.request("GET", path) for _ in range(12)))
+        assert [answer.status for answer in told] == [200] * 12
 
-    asyncio.run(evening())
-    assert len(rounds.done) == 12 and max(rounds.done.values()) == 1
+    done = counted_while(evening, monkeypatch, window, "drawn")
+    assert len(done) == 12 and max(done.values()) == 1
 
 
 def test_what_an_address_asks_for_at_once_is_begun_one_by_one(monkeypatch):
-    rounds = Rounds()
-    monkeypatch.setattr(Table, "info", rounds.count(Table.info))
+    async def evening(server: wiring.Server, rounds: Rounds) -> None:
+        path = f"/api/tables/{(await server.open('duel'))['table']}"
+        await rounds.during(*(server.request("GET", path) for _ in range(12)))
+        assert not server.app.queues.by_name
 
-    async def evening() -> None:
-        async with wiring.served() as server:
-            path = f"/api/tables/{(await server.open('duel'))['table']}"
-            await rounds.during(*(server.request("GET", path) for _ in range(12)))
-            assert not server.app.queues.by_name
-
-    asyncio.run(evening())
-    assert len(rounds.done) == 12 and max(rounds.done.values()) == 1
+    done = counted_while(evening, monkeypatch, Table, "info")
+    assert len(done) == 12 and max(done.values()) == 1
 
 
 def test_tables_that_rest_are_read_piece_by_piece_however_many_are_woken(monkeypatch):
-    rounds = Rounds()
-    monkeypatch.setattr(Room, "fold", rounds.count(Room.fold))
+    async def evening(server: wiring.Server, rounds: Rounds) -> None:
+        tables = [(await finished(server))["table"] for _ in range(3)]
+        server.hall.rooms.clear()
+        await rounds.during(*map(server.hall.room, tables))
 
-    async def evening() -> None:
-        async with wiring.served() as server:
-            tables = [(await finished(server))["table"] for _ in range(3)]
-            server.hall.rooms.clear()
-            await rounds.during(*map(server.hall.room, tables))
-
-    asyncio.run(evening())
-    assert rounds.done.total() > 4 * BREATH and max(rounds.done.values()) <= BREATH
+    done = counted_while(evening, monkeypatch, Room, "fold")
+    assert done.total() > 4 * BREATH and max(done.values()) <= BREATH
 
 
 def test_a_table_that_rests_costs_more_to_look_at(monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -17,13 +18,18 @@ import dwarrow
 from dwarrow.kernel.table import Committed
 from dwarrow.wire import asks, printed, tells
 
-PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "wire.md").read_text(encoding="utf-8")
 WORDS = [kind.__name__.lower() for kind in (*get_args(asks.AnyAsk), *get_args(tells.AnyTell))]
 
 
 @pytest.mark.parametrize("word", [*WORDS, *get_args(tells.Code)])
 def test_the_page_tells_of_everything(word: str) -> None:
     assert f"`{word}`" in PAGE
+
+
+def test_the_table_of_asks_is_made_of_the_messages_and_happenings_of_today() -> None:
+    assert runpy.run_path(str(DOCS / "asks.py"))["page"](PAGE) == PAGE
 
 
 def test_the_example_is_made_of_messages_there_are() -> None:

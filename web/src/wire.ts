@@ -1169,36 +1169,36 @@ export type Move = SaboteurMove | Saboteur2Move | DuelMove | SoloMove | KingsMov
 export type Story = SaboteurStory | Saboteur2Story | DuelStory | SoloStory | KingsStory;
 
 export type Happening =
-  | { event: "configured" }
-  | { event: "sat"; seat: number; name: string; commitment?: string }
   | { event: "seated-bot"; seat: number; bot: string }
-  | { event: "swapped"; one: number; other: number }
-  | { event: "invited"; seat: number | null }
+  | { event: "claimed"; seat: number | null; about: "goal" | "seat"; which: number; says: "gold" | "stone" | "suspect" | "trust" }
+  | { event: "doubted"; seat: number | null; line: number }
+  | { event: "returned"; seat: number }
+  | { event: "configured" }
+  | { event: "ended"; seat: number | null }
   | { event: "added-entropy"; seat: number; commitment: string }
   | { event: "revealing"; seat: number | null }
   | { event: "unrevealed"; seat: number }
-  | { event: "started"; seat: number | null }
   | { event: "explained"; seat: number; why: "breaks" | "mends-other" | "looks" | "clears" | "caves-in" | "joke"; which: number; percent: number }
-  | { event: "said"; seat: number | null; text: string }
-  | { event: "phrased"; seat: number | null; phrase: string }
-  | { event: "claimed"; seat: number | null; about: "goal" | "seat"; which: number; says: "gold" | "stone" | "suspect" | "trust" }
-  | { event: "doubted"; seat: number | null; line: number }
-  | { event: "inquired"; seat: number | null; whom: number }
-  | { event: "muted"; seat: number; yes: boolean }
-  | { event: "murmured"; name: string; text: string }
   | { event: "faced"; seat: number }
-  | { event: "proposed"; seat: number | null; what: "undo" | "replace" | "reissue" | "remove"; whom: number }
-  | { event: "undone"; played: number }
-  | { event: "replaced"; seat: number; bot: string; why: "silent" | "vote" | "left" }
-  | { event: "voted"; seat: number | null; line: number; yes: boolean }
-  | { event: "returned"; seat: number }
+  | { event: "went-on" }
+  | { event: "inquired"; seat: number | null; whom: number }
   | { event: "left"; seat: number; host?: number }
-  | { event: "gone"; seat: number; bot: string; removed: boolean; host?: number }
+  | { event: "murmured"; name: string; text: string }
+  | { event: "muted"; seat: number; yes: boolean }
   | { event: "paused"; seat: number | null }
   | { event: "resumed"; seat: number | null }
-  | { event: "went-on" }
-  | { event: "ended"; seat: number | null }
+  | { event: "proposed"; seat: number | null; what: "undo" | "replace" | "reissue" | "remove"; whom: number }
+  | { event: "invited"; seat: number | null }
   | { event: "rematched"; table: string }
+  | { event: "replaced"; seat: number; bot: string; why: "silent" | "vote" | "left" }
+  | { event: "gone"; seat: number; bot: string; removed: boolean; host?: number }
+  | { event: "said"; seat: number | null; text: string }
+  | { event: "phrased"; seat: number | null; phrase: string }
+  | { event: "sat"; seat: number; name: string; commitment?: string }
+  | { event: "started"; seat: number | null }
+  | { event: "swapped"; one: number; other: number }
+  | { event: "undone"; played: number }
+  | { event: "voted"; seat: number | null; line: number; yes: boolean }
   | { event: "committed"; deal: number; commitment: string };
 
 export type Told = { n: number; at: number; to?: number } & (Story | Happening);

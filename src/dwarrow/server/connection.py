@@ -8,6 +8,7 @@ from collections import deque
 import msgspec
 
 import dwarrow
+from dwarrow.server import at_table
 from dwarrow.server.chairs import hash_of
 from dwarrow.server.hall import Hall
 from dwarrow.server.limits import Buckets
@@ -23,10 +24,6 @@ TOO_SLOW = 4408  # the reader does not keep up
 MOST_A_SEAT = 12  # sockets: a family's devices
 MOST_GREETING = 512  # bytes of the first message
 MOST_TOO_FAST = 200  # asks refused in a row before the socket is closed
-# Talk, and what costs as much as a bot's turn: a twentieth of what else may be asked.
-SLOWLY = (
-    asks.Say, asks.Phrase, asks.Claim, asks.Doubt, asks.Inquire, asks.Mute, asks.Murmur, asks.Hint,
-)  # fmt: skip
 SECONDS_TO_GREET = 10.0
 MOST_WAITING = 64
 
@@ -145,7 +142,7 @@ class Connection:
             ask = _ask.decode(text)
         except UNREADABLE as why:
             return No("unreadable", "unreadable", str(why)).told(_id_in(text))
-        if isinstance(ask, SLOWLY) and not self.talk.take(name):
+        if type(ask) in at_table.SLOWLY and not self.talk.take(name):
             return No("too-fast", "too-fast").told(ask.id)
         with METRICS.asking(ask):
             told = await self.answer(ask)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from msgspec import Struct
@@ -104,6 +105,8 @@ class Asking:
     who: frozenset[str]
     when: frozenset[str]
     becomes: Becomes
+    slowly: bool  # talk, and what costs as much as a bot's turn: a twentieth of what else is asked
+    most: float  # lines of a log, besides moves, after which it is not done any more
 
     def check_who(self, caller: Caller) -> None:
         """Raise No if this caller may never ask this."""
@@ -117,6 +120,8 @@ class Asking:
             raise No("not-allowed", "not-now", status=status)
 
 
+MOST_LINES = 20_000  # nobody fills a disk by talking
+ALWAYS = inf  # but a game can be played and ended
 BEFORE = "gathering"
 PLAYING = "playing"
 DURING = "playing paused"
@@ -124,8 +129,15 @@ LASTING = "gathering playing paused"
 EVER = "gathering playing paused over"
 
 
-def asking(kind: type[asks.Ask], who: str, when: str, becomes: Becomes) -> Asking:
-    return Asking(kind, frozenset(who.split()), frozenset(when.split()), becomes)
+def asking(
+    kind: type[asks.Ask],
+    who: str,
+    when: str,
+    becomes: Becomes,
+    slowly: bool = False,
+    most: float = MOST_LINES,
+) -> Asking:
+    return Asking(kind, frozenset(who.split()), frozenset(when.split()), becomes, slowly, most)
 
 
 def elsewhere(table: Table, caller: Caller, ask: asks.Ask, stamp: Stamp) -> Lines:

@@ -28,11 +28,6 @@ from dwarrow.wire import asks, tells
 log = logging.getLogger("dwarrow")
 TRIES = 5  # against other processes that write to the same table
 BREATH = 25  # lines that are folded before others have their turn
-MOST_LINES = 20_000  # of a log, besides moves: nobody fills a disk by talking
-MOST_MURMURED = 5_000  # the same for those who watch: the players' talk goes on then
-PLAIN = (asks.Play, asks.Why, asks.End, asks.Resign)  # what is always done
-
-
 SECONDS_BETWEEN = 0.5  # two words on who watches
 SECONDS_TO_SHOW = 30.0  # the end of a round, at most
 REST = 120  # seconds without anybody after which bots think no more
@@ -184,8 +179,7 @@ class Room:
         """What an ask that was not answered yet does."""
         if isinstance(ask, asks.Note):
             return await self.keep_note(caller, ask)
-        most = MOST_MURMURED if isinstance(ask, asks.Murmur) else MOST_LINES
-        if self.table.version - self.table.played > most and not isinstance(ask, PLAIN):
+        if self.table.version - self.table.played > at_table.ASKS[type(ask)].most:
             raise No("too-fast", "too-fast")
         decided = at_table.decide(self.table, caller, ask, now(), self.silent())
         if isinstance(decided, tells.Tell):

@@ -37,11 +37,11 @@ class Ask(Message):
 
 
 class Ping(Ask):
-    """Are you there? Anybody may ask; it does nothing."""
+    """Are you there? It does nothing, and is answered without waiting for anything."""
 
 
 class Showing(Ask):
-    """My page shows the end of a round; bots wait until it is seen, but not for ever."""
+    """My page shows the end of a round; bots wait until it is seen, at most 30 seconds a round."""
 
     yes: bool
 
@@ -64,10 +64,15 @@ class Why(Ask):
 
 
 class Hint(Ask):
-    """What would a thinker do in my place, and why? For a person among bots."""
+    """What would a thinker do in my place, and why?
+
+    On one's turn, if bots sit at all other seats and `settings.hints` allows it.
+    """
 
 
 class Say(Ask):
+    """Words that everybody hears."""
+
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -96,7 +101,10 @@ class Murmur(Ask):
 
 
 class Face(Ask):
-    """The face I want to be seen with; empty for the one that is given."""
+    """The face I want to be seen with; empty for the one that is given.
+
+    Up to eight letters and digits that pages draw a face from.
+    """
 
     face: Look
 
@@ -120,7 +128,10 @@ class Doubt(Ask):
 
 
 class Inquire(Ask):
-    """Ask a seat what it saw when it looked at a goal; a bot answers."""
+    """Ask a seat what it saw when it looked at a goal; again only after it has moved.
+
+    A bot answers by a `claim`, or by a `phrase` if it has nothing to say.
+    """
 
     seat: SeatNumber
 
@@ -171,13 +182,16 @@ class Resign(Ask):
     """Give my seat up for good; a bot plays on."""
 
 
-class Start(Ask): ...
+class Start(Ask):
+    """Begin the game."""
 
 
-class Pause(Ask): ...
+class Pause(Ask):
+    """Nobody moves until the host says so."""
 
 
-class Resume(Ask): ...
+class Resume(Ask):
+    """Go on after a pause."""
 
 
 class End(Ask):
@@ -208,6 +222,8 @@ class Bot(Ask):
 
 
 class Swap(Ask):
+    """Two seats change places."""
+
     one: SeatNumber
     other: SeatNumber
 

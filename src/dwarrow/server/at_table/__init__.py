@@ -1,60 +1,26 @@
-"""What can happen at a table: one file a happening, and this list of them.
+"""What can happen at a table: one file a happening.
 
 A file says who may ask and when, which lines an ask becomes, what a line changes in the table and
-what is told of it. The closed union of lines and the table of asks are made from the list.
+what is told of it. The closed union of lines and the table of asks are made of all files here.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Union
 
 import msgspec
 
-from dwarrow.server.at_table import (
-    bot,
-    claim,
-    come_back,
-    configure,
-    deal,
-    end,
-    entropy,
-    explain,
-    face,
-    going_on,
-    hint,
-    inquire,
-    leave,
-    murmur,
-    mute,
-    note,
-    opening,
-    pause,
-    play,
-    proposal,
-    reissue,
-    rematch,
-    replace,
-    resign,
-    say,
-    sit,
-    start,
-    swap,
-    undo,
-    vote,
-    webhook,
-    why,
-)
+from dwarrow.server.at_table.deal import OrderDealt
+from dwarrow.server.at_table.play import Moved
 from dwarrow.server.chairs import Caller
 from dwarrow.server.line import Asking, Line, Lines, Stamp, by_of
 from dwarrow.server.table import Table
 from dwarrow.wire import asks, tells
 
-HAPPENINGS: tuple[ModuleType, ...] = (
-    opening, configure, webhook, sit, bot, swap, reissue, entropy, start, deal, play, explain,
-    why, hint, say, claim, inquire, mute, murmur, face, note, proposal, undo, replace, vote,
-    come_back, leave, resign, pause, going_on, end, rematch,
-)  # fmt: skip
+HAPPENINGS = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
 
 
 def lines_in(module: ModuleType) -> list[type[Line]]:
@@ -66,11 +32,12 @@ def lines_in(module: ModuleType) -> list[type[Line]]:
 LINES = tuple(kind for module in HAPPENINGS for kind in lines_in(module))
 ASKS = {row.kind: row for module in HAPPENINGS for row in vars(module).values()
         if isinstance(row, Asking)}  # fmt: skip
+SLOWLY = {kind for kind, row in ASKS.items() if row.slowly}
 
 if TYPE_CHECKING:
     AnyLine = Line
 else:
-    AnyLine = Union[LINES]  # noqa: UP007  # a union of what the list holds
+    AnyLine = Union[LINES]  # noqa: UP007  # closed: the lines of all files
 
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(AnyLine)
 
@@ -110,5 +77,5 @@ def fold(table: Table, line: Line) -> None:
     if line.id:
         table.answered[asker, line.id] = table.version + 1
     table.version += 1
-    if not isinstance(line, play.Moved | deal.OrderDealt):
+    if not isinstance(line, Moved | OrderDealt):
         table.settled = table.version

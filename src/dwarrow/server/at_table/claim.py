@@ -90,5 +90,5 @@ def doubt(table: Table, caller: Caller, ask: asks.Doubt, stamp: Stamp) -> Lines:
     return [stamp.on(ClaimDoubted, ask.line)]
 
 
-CLAIM = asking(asks.Claim, "seat", DURING, claim)
-DOUBT = asking(asks.Doubt, "seat", DURING, doubt)
+CLAIM = asking(asks.Claim, "seat", DURING, claim, slowly=True)
+DOUBT = asking(asks.Doubt, "seat", DURING, doubt, slowly=True)

@@ -8,7 +8,7 @@ from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
-HINT = asking(asks.Hint, "seat", PLAYING, elsewhere)
+HINT = asking(asks.Hint, "seat", PLAYING, elsewhere, slowly=True)
 
 
 def adviced_seat(table: Table, caller: Caller) -> int:

@@ -61,4 +61,4 @@ def answered(table: Table, said: list[Said], stamp: Stamp) -> Lines:
     return claimed(table, said, stamp) or [stamp.also(Phrased, nothing)]
 
 
-INQUIRE = asking(asks.Inquire, "seat", PLAYING, inquire)
+INQUIRE = asking(asks.Inquire, "seat", PLAYING, inquire, slowly=True)

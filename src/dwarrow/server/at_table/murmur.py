@@ -38,4 +38,5 @@ def murmur(table: Table, caller: Caller, ask: asks.Murmur, stamp: Stamp) -> Line
     return [stamp.on(Murmured, clean_name(ask.name, table.names), text)]
 
 
-MURMUR = asking(asks.Murmur, "spectator", EVER, murmur)
+MOST = 5_000  # lines: the players' talk goes on then
+MURMUR = asking(asks.Murmur, "spectator", EVER, murmur, slowly=True, most=MOST)

@@ -23,4 +23,4 @@ def mute(table: Table, caller: Caller, ask: asks.Mute, stamp: Stamp) -> Lines:
     return [stamp.on(Muted, ask.seat, ask.yes)]
 
 
-MUTE = asking(asks.Mute, "host", EVER, mute)
+MUTE = asking(asks.Mute, "host", EVER, mute, slowly=True)

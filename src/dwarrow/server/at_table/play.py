@@ -10,7 +10,7 @@ from dwarrow.kernel.table import Entry
 from dwarrow.server.at_table.come_back import Returned
 from dwarrow.server.at_table.deal import deals
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import PLAYING, Line, Lines, Stamp, asking, own_seat
+from dwarrow.server.line import ALWAYS, PLAYING, Line, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No, forbidden
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -61,4 +61,4 @@ def moved(table: Table, move: int, how: How, stamp: Stamp, why: Sequence[Grounds
     return [first, *deals(table, trial, game.deals, stamp)]
 
 
-PLAY = asking(asks.Play, "seat", PLAYING, play)
+PLAY = asking(asks.Play, "seat", PLAYING, play, most=ALWAYS)

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from dwarrow.server.at_table.leave import Left, heir_of
 from dwarrow.server.at_table.proposal import Proposed, must_agree
 from dwarrow.server.chairs import Caller, Chair
-from dwarrow.server.line import DURING, LASTING, Line, Lines, Stamp, asking, own_seat
+from dwarrow.server.line import ALWAYS, DURING, LASTING, Line, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
@@ -63,5 +63,5 @@ def agreed(table: Table, proposal: Proposal, stamp: Stamp) -> Line:
     return stamp.also(GaveUp, proposal.seat, table.settings.bot)
 
 
-RESIGN = asking(asks.Resign, "seat", DURING, resign)
+RESIGN = asking(asks.Resign, "seat", DURING, resign, most=ALWAYS)
 REMOVE = asking(asks.Remove, "host", LASTING, remove)

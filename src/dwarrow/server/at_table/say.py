@@ -39,5 +39,5 @@ def phrase(table: Table, caller: Caller, ask: asks.Phrase, stamp: Stamp) -> Line
     return [stamp.on(Phrased, ask.phrase)]
 
 
-SAY = asking(asks.Say, "seat host", EVER, say)
-PHRASE = asking(asks.Phrase, "seat", EVER, phrase)
+SAY = asking(asks.Say, "seat host", EVER, say, slowly=True)
+PHRASE = asking(asks.Phrase, "seat", EVER, phrase, slowly=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dwarrow.kernel.state import Refusal
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import DURING, Stamp, asking, own_seat
+from dwarrow.server.line import ALWAYS, DURING, Stamp, asking, own_seat
 from dwarrow.server.meant import meant
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
@@ -34,4 +34,4 @@ def _refusal(table: Table, seat: int, ask: asks.Why) -> Refusal | None:
     return next(iter(meaning or found), None)
 
 
-WHY = asking(asks.Why, "seat", DURING, because)
+WHY = asking(asks.Why, "seat", DURING, because, most=ALWAYS)
