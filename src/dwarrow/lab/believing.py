@@ -13,13 +13,12 @@ from math import log
 from multiprocessing import get_context
 from typing import Any
 
+from dwarrow.bots import SIDES
 from dwarrow.bots.digging.assignments import ANY
 from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.signs import SIGNS, STAGES
 from dwarrow.bots.saboteur.belief import new_belief
-from dwarrow.bots.saboteur2.belief import Belief2, side_of
-from dwarrow.games.saboteur.cards import DIGGER, TREASURE
-from dwarrow.games.saboteur2.cards import TREASURE as TREASURE_2
+from dwarrow.games.saboteur.cards import DIGGER
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.lab.arena import Contest
@@ -76,11 +75,10 @@ def counts_of(bout: Bout) -> list[list[list[int]]]:
     table, names, is_done = set_up(bout)
     play_on(table, bout, names, Outcome(0, 0), is_done)
     again: Any = set_up(bout)[0]
-    belief = listener_at(again)
+    belief, sides = listener_at(again), SIDES[bout.contest.game]
     counts = _nothing(int(belief.policy.sides) + 1)
     for entry in table.log[1:]:
-        role = int(again.state.private[entry.seat].role)
-        side = role - DIGGER if bout.contest.game == "saboteur" else int(side_of(role))
+        side = sides.of(again.view(entry.seat).private_data()["role"])
         heard = len(belief.evidence)
         again.fold(entry)
         belief.hear([told.event for told in again.told if told.to == ALL])
@@ -93,10 +91,7 @@ def counts_of(bout: Bout) -> list[list[list[int]]]:
 
 def listener_at(table: Any) -> Belief:
     """One who hears what all hear, and knows where the treasure lies."""
-    if table.game.NAME == "saboteur":
-        belief = new_belief(table.view(0))
-    else:
-        belief = Belief2(len(table.names))
+    belief = SIDES[table.game.NAME].belief(table.view(0))
     belief.hear([told.event for told in table.told if told.to == ALL])
     belief.learn_treasure(treasure_of(table))
     return belief
@@ -105,7 +100,7 @@ def listener_at(table: Any) -> Belief:
 def treasure_of(table: Any) -> int:
     """The goal that hides the treasure."""
     goals = [int(face) for face in table.state.hidden.goals]
-    return goals.index(TREASURE if table.game.NAME == "saboteur" else TREASURE_2)
+    return goals.index(int(table.state.public.deck.treasure))
 
 
 def _nothing(sides: int) -> list[list[list[int]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -78,26 +78,39 @@ class Tally:
             self.roles.setdefault(role, Sample()).add(sum(won) / len(won))
 
 
+def _by_saboteurs(rows: list[Row]) -> float:
+    return sum(1.0 for row in rows if row["won"] == (row["role"] == "saboteur")) / len(rows)
+
+
+def _by_seats(rows: list[Row]) -> float:
+    return sum(1.0 for row in rows if row["won"]) / len(rows)
+
+
+def _in_the_end(rows: list[Row]) -> float:
+    return float(max(row["total"] for row in rows))
+
+
+def _by_who_began(rows: list[Row]) -> float:
+    began = next(row["seat"] for row in rows if row["round"] == 1 and row["place"] == 0)
+    return float(any(row["won_game"] for row in rows if row["seat"] == began))
+
+
+# The number by which settings of a game are compared, and how it is found in one game's rows.
+USUAL = ("games won by who began", _by_who_began)
+HEADLINES: dict[str, tuple[str, Callable[[list[Row]], float]]] = {
+    "saboteur": ("rounds won by the saboteurs", _by_saboteurs),
+    "saboteur2": ("seats that win a round", _by_seats),
+    "solo": ("nuggets in the end", _in_the_end),
+}
+
+
 def headline_name(game: str) -> str:
-    """The number by which settings of a game are compared."""
-    names = {"saboteur": "rounds won by the saboteurs", "saboteur2": "seats that win a round"}
-    alone = {"solo": "nuggets in the end"}
-    return {**names, **alone}.get(game, "games won by who began")
+    return HEADLINES.get(game, USUAL)[0]
 
 
 def headline(rows: list[Row]) -> float:
     """Of one game."""
-    game = rows[0]["game"]
-    if game == "saboteur":
-        sides = [row["won"] for row in rows if row["role"] == "saboteur"]
-        lost = [not row["won"] for row in rows if row["role"] != "saboteur"]
-        return float(sum([*sides, *lost]) / len(rows))
-    if game == "saboteur2":
-        return sum(1.0 for row in rows if row["won"]) / len(rows)
-    if game == "solo":
-        return float(max(row["total"] for row in rows))
-    began = next(row["seat"] for row in rows if row["round"] == 1 and row["place"] == 0)
-    return float(any(row["won_game"] for row in rows if row["seat"] == began))
+    return HEADLINES.get(rows[0]["game"], USUAL)[1](rows)
 
 
 class Tallies:

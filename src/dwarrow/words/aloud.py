@@ -10,15 +10,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import islice, product
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from dwarrow.games import GAMES
 from dwarrow.words import names as named
-from dwarrow.words.bundles import sentences
+from dwarrow.words.bundles import has, sentences
 from dwarrow.words.examples import COUNTED, COUNTS, EXAMPLES, example
 from dwarrow.words.filling import Sentences
 from dwarrow.words.places import place
@@ -89,11 +90,17 @@ def _choices(keys: list[str]) -> list[object]:
     return [*dict.fromkeys([*numbers, *words, *([None] if "other" in keys else [])])]
 
 
+def decks() -> Iterator[Any]:
+    """The card lists of all games that have one of their own."""
+    for game in GAMES:
+        if find_spec(f"dwarrow.games.{game}.cards"):
+            yield import_module(f"dwarrow.games.{game}.cards")
+
+
 def card_words() -> set[str]:
     """Every word by which the engine calls a card."""
     found = set()
-    for game in {module.LIKE for module in GAMES.values()} | set(GAMES) - {"solo"}:
-        deck = import_module(f"dwarrow.games.{game}.cards")
+    for deck in decks():
         lists = ("WORDS", "TROOP_WORDS", "MINE_WORDS", "FIXED_WORDS")
         found |= {word for words_of in lists for word in getattr(deck, words_of, [])}
     return found
@@ -107,7 +114,7 @@ def aloud(language: str) -> Iterator[str]:
         if ours == language or told != spoken(message, ours):
             yield f"{message}\n" + "\n".join(f"    {line}" for line in told)
     yield from (f"{word}\n    {named.card(word, language)}" for word in sorted(card_words()))
-    for game in ("saboteur", "duel"):
+    for game in (game for game in GAMES if has(f"landmarks-{game}")):
         board = product(range(-1, 10), range(-3, 4))
         yield from (place(game, x, y, language) for x, y in board)
 

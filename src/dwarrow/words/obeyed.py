@@ -41,8 +41,9 @@ def is_checkout() -> bool:
 
 
 def code(number: str) -> list[Place]:
-    """The lines of the program that name a clause."""
-    return [place for folder in ENGINE for place in _named(folder).get(number, [])]
+    """The lines of the program that name a clause; last those of a range, or of a whole file."""
+    found = [place for folder in ENGINE for place in _named(folder).get(number, [])]
+    return sorted(found, key=lambda place: (number not in place.text, place.line == 1))
 
 
 def tests(number: str) -> list[Place]:

@@ -87,7 +87,7 @@ GOAL_SHAPES: Final = (  # DUEL-04
     "NEW.door-N-green.gold-3-EW",
 )
 
-GREEN: Final = 1  # a colour, and the hub of its start and ladder
+GREEN: Final = 1  # a colour, and the hub of its start and ladder (DUEL-25)
 BLUE: Final = 2
 
 CARDS: Final = [

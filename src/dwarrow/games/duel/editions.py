@@ -32,7 +32,7 @@ class Shared:
     effectless_action: str = "forbid"
     gold_side: str = "own"
     goal_link: str = "unhindered"
-    rounds: int = 3
+    rounds: int = 3  # DUEL-13, SOLO-16
 
 
 @dataclass(frozen=True)

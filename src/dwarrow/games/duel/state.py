@@ -91,7 +91,7 @@ def laid_out(
     for colour, x, y in starts:
         maze.lay_at(x, y, face_of(START + colour, 0))
     for colour, _, _ in starts:
-        maze.add_walk(JOINS[colour], 1 << colour)
+        maze.add_walk(JOINS[colour], 1 << colour)  # DUEL-21: whoever laid the cards
     if past_hindrance:
         maze.add_walk(SHAPES.joins, sum(1 << colour for colour, _, _ in starts))
     return maze

@@ -129,7 +129,7 @@ class Saboteur2(State):
         seats = self.public.seats
         for seat in range(seats):
             drawer = self.private[seat]
-            drawer.role = roles[seat]
+            drawer.role = roles[seat]  # SB2-013
             drawer.seen = zeros(GOALS)
             drawer.buried = zeros(DECK_KINDS)
             drawer.wore = ()

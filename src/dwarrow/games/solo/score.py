@@ -1,4 +1,4 @@
-"""The verdict on one who played alone: SOLO-16, SOLO-17."""
+"""The verdict on one who played alone: SOLO-17."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERDICTS: Final = ("", "luckless", "decent", "sharp", "master")  # in rising ord
 
 
 def band(nuggets: int, asks: SoloAnswers) -> int:
-    """0-14, 15-19, 21-24, 25 and more; 20 by the option solo_band20 (S-1)."""
+    """SOLO-17: 0-14, 15-19, 21-24, 25 and more; 20 by the option solo_band20 (S-1)."""
     if nuggets == 20:
         return int(asks.band20)
     return 1 if nuggets < 15 else 2 if nuggets < 20 else 3 if nuggets < 25 else 4

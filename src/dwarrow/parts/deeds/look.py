@@ -42,4 +42,4 @@ def do(state: State, mine: Mine, drawer: Drawer, goal: i64, kind: i64) -> None:
     mine.looked = changed(mine.looked, seat, mine.looked[seat] | (1 << goal))
     if state.told is not None:
         state.tell(ev.Looked(int(seat), int(goal)))
-        state.tell(ev.Saw(int(goal), mine.deck.words[kind]), int(seat))
+        state.tell(ev.Saw(int(goal), mine.deck.words[kind]), int(seat))  # SAB-060

@@ -63,7 +63,7 @@ def do(state: State, mine: Mine, move: i64) -> None:
     cell = maze.cell_at(x_of(move), y_of(move))
     face = maze.face_in(cell)
     kind = (face - 1) // 2
-    maze.remove(cell)
+    maze.remove(cell)  # SAB-062: goals that are up stay up
     mine.spent[kind] += 1
     if state.told is not None:
         x, y = int(x_of(move)), int(y_of(move))
