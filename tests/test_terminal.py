@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 
 import pytest
 from rich.console import Console
@@ -145,20 +146,66 @@ def test_under_large_pictures_a_long_name_goes_on_in_the_next_line() -> None:
     assert told == names[2] and len(lines) > 4
 
 
+BENT = "curve from top to left"
+BACK = "curve from bottom to right"
+FORKS = ("down and left", "right and down")
+SIDES = ("left", "right")
+
+
 @pytest.mark.parametrize(
-    ("card", "told"),
+    ("game", "card", "turned", "told"),
     [
-        ("NESW/NSW.gold-1-E", "fork up, down and left"),
-        ("NESW.door-W-green", "crossing (green door"),
+        ("duel", "NESW/NSW.gold-1-E", "01", [f": fork up, {ways}" for ways in FORKS]),
+        ("duel", "NESW.door-W-green", "01", [f" (green door on the {side})" for side in SIDES]),
+        ("saboteur", "NESW", "00", ["", ""]),
+        ("saboteur", "NW", "11", [f": {BACK}", f": {BACK}"]),
+        ("saboteur", "NW", "01", [f": {BENT}", f": {BACK}"]),
+        ("saboteur2", "door-green-NES/NS", "01", [" (stub right)", " (stub left)"]),
+        ("saboteur2", "crystal-NESW", "00", ["", ""]),
     ],
 )
-def test_what_is_on_a_card_is_said_again_only_where_nothing_else_differs(
-    card: str, told: str
+def test_of_a_card_to_lay_only_what_differs_is_said_again(
+    game: str, card: str, turned: str, told: list[str]
 ) -> None:
-    move = {"do": "lay", "card": card, "x": 1, "y": -1, "turned": False}
-    shown = Told("duel", Console(), "en").ways_shown([move, {**move, "turned": True}])
-    assert told in shown[0] and len(set(shown)) == 2
-    assert ("(" in shown[0]) == ("(" in told)
+    """One that lies as it is held needs no name in every line of a list; a turned one does."""
+    places = [(1, 1), (1, 1)] if len(set(turned)) > 1 else [(1, 1), (2, 2)]
+    moves = [
+        {"do": "lay", "card": card, "x": x, "y": y, "turned": lies == "1"}
+        for (x, y), lies in zip(places, turned)
+    ]
+    shown = Told(game, Console(), "en").ways_shown(moves)
+    assert [re.sub(r"^[^:(]*[^:( ]", "", line) for line in shown] == told
+
+
+class First(Told):
+    """Somebody who takes the first of whatever is listed."""
+
+    def drawn(self) -> str:
+        return ""
+
+    def ask_person(self, prompt: str) -> str:
+        return "1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_the_help_shows_a_move_of_this_game(game: str, language: str) -> None:
+    table = middle_of(game, dwarrow.GAMES[game].USUAL_SEATS, 3, 9)
+    moves = [*map(table.game.move_data, table.moves())]
+    reader = First(game, Console(file=StringIO()), language)
+    reader.choose([moves[0], *moves])
+    told = reader.help()
+    assert f": {moves[0]['words']}\n" in told and f": w {moves[0]['words']}\n" in told
+
+
+def test_a_refusal_names_its_clause_once_and_its_quotation_stands_apart() -> None:
+    table = dwarrow.new("saboteur", seed=1)
+    refusal = table.refusal(table.turn, table.game.read_move("lay NESW at 5,5"))
+    assert refusal is not None
+    lines = Told("saboteur", Console(width=60), "uk").because(refusal).splitlines()
+    assert "\n".join(lines).count(refusal.clause) == 1 and len(lines) > 2
+    assert lines[1].startswith(f"  {refusal.clause}: ") and lines[2].startswith("    ")
+    assert max(map(len, lines[1:])) <= 60
 
 
 class Scrolling(Told):

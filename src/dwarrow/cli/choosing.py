@@ -19,7 +19,7 @@ from dwarrow.words.window import CHOICES, columns
 
 LEADING = 3  # so many zeros may be typed before a number
 WAYS = 2  # so many lines of a second list the table leaves room for
-BRACKETS = re.compile(r" \([^()]*\)$")  # what is on a card, after its ways
+CARD = re.compile(r"(.*?)(?: \(([^()]*)\))?")  # its ways, and what is on it
 GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
 
 
@@ -44,6 +44,7 @@ class Chooser:
         self.language = language
         self.shown = False
         self.below = CHOICES
+        self.example = ""  # one of the moves to choose from, as it is typed
 
     @property
     def names(self) -> list[str]:
@@ -60,8 +61,9 @@ class Chooser:
 
     def because(self, refusal: Refusal) -> str:
         """Why the rules refuse a move, and what the clause says."""
-        why = words.explain(self.game, refusal, self.language)
-        return f"{why}\n  {cited(refusal.clause, self.language)}"
+        quoted = cited(refusal.clause, self.language)
+        told = wrap(quoted, self.out.width, initial_indent="  ", subsequent_indent="    ")
+        return "\n".join([words.why_not(self.game, refusal, self.language), *told])
 
     def heeds(self, answer: str) -> bool:
         """Whether something typed was meant otherwise than as a move, and is done."""
@@ -73,7 +75,8 @@ class Chooser:
     def help(self) -> str:
         """What can be typed, and the forms of moves as records write them."""
         forms = ", ".join(phrase.form for phrase in GAMES[self.game].PHRASES.said)
-        return f"{self.say('terminal-help')}\n{self.say('terminal-forms')} {forms}"
+        told = self.say("terminal-help", example=self.example)
+        return f"{told}\n{self.say('terminal-forms')} {forms}"
 
     def draw(self) -> None:
         self.out.print(coloured(self.drawn()))
@@ -82,6 +85,7 @@ class Chooser:
         """The words of one of the moves."""
         if len(moves) == 1:
             return str(moves[0]["words"])
+        self.example = str(moves[0]["words"])
         groups = grouped(moves)
         self.below = self.lines_below(groups)
         self.draw()
@@ -142,14 +146,14 @@ class Chooser:
         return self.groups_shown(list(groups.values()))
 
     def ways_shown(self, moves: list[Move]) -> list[str]:
-        """The ways to play a card; what is on it is said again only if nothing else differs."""
+        """The ways to play a card; of one to lay only what differs between them is said again."""
         told = [words.way(self.game, move, self.names, self.language) for move in moves]
-        short = [BRACKETS.sub("", way) for way in told]
-        is_enough = moves[0]["do"] == "lay" and len(set(short)) == len(told)
-        return short if is_enough else told
+        if moves[0]["do"] != "lay":
+            return told
+        return told_apart(told, words.card(str(moves[0]["card"]), self.language))
 
     def lines_of(self, told: list[str]) -> list[str]:
-        return listed([f"{n:>2} {choice}" for n, choice in enumerate(told, 1)], self.out.width)
+        return listed([f"{n:>2}) {choice}" for n, choice in enumerate(told, 1)], self.out.width)
 
     def list_choices(self, told: list[str]) -> None:
         """Numbered choices in columns; what a screen cannot hold comes page by page."""
@@ -246,7 +250,28 @@ def listed(items: list[str], width: int) -> list[str]:
     """Items in columns; if one is too long for a line, each by itself and whole."""
     if all(len(item) <= width for item in items):
         return columns(items, width)
-    return [line for item in items for line in wrap(item, width, subsequent_indent="   ")]
+    return [line for item in items for line in wrap(item, width, subsequent_indent="    ")]
+
+
+def told_apart(ways: list[str], held: str) -> list[str]:
+    """Places with how a card may lie there, without what is so in all of them and in the hand."""
+    name, features = parted(held)
+    parts = [(place, *parted(card)) for place, _, card in (way.partition(": ") for way in ways)]
+    bare = [f"{place}: {lying}" for place, lying, _ in parts]
+    if len(set(bare)) == len(ways):
+        parts = [(place, lying, []) for place, lying, _ in parts]
+    common = set(features).intersection(*(on_it for _, _, on_it in parts))
+    is_same = all(lying == name for _, lying, _ in parts)
+    lines = [place for place, _, _ in parts] if is_same else bare
+    told = [[each for each in on_it if each not in common] for _, _, on_it in parts]
+    return [f"{line} ({', '.join(more)})" if more else line for line, more in zip(lines, told)]
+
+
+def parted(card: str) -> tuple[str, list[str]]:
+    """The name of a card and what is on it."""
+    match = CARD.fullmatch(card)
+    assert match is not None  # any text will do
+    return match[1], match[2].split(", ") if match[2] else []
 
 
 def number_in(answer: str, last: int) -> int | None:

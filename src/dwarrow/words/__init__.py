@@ -85,7 +85,12 @@ def _reasons(game: str, part: Data, language: str) -> list[str]:
 
 def explain(game: str, refusal: Refusal, language: str = "en") -> str:
     """Why a move is refused, with the clause."""
-    return f"{say(_own(game, f'refused-{refusal.reason}', language), language)} ({refusal.clause})"
+    return f"{why_not(game, refusal, language)} ({refusal.clause})"
+
+
+def why_not(game: str, refusal: Refusal, language: str = "en") -> str:
+    """The same where the clause is quoted beside it."""
+    return say(_own(game, f"refused-{refusal.reason}", language), language)
 
 
 def refuse(reason: str, facts: Mapping[str, object], language: str = "en") -> str:

@@ -228,7 +228,7 @@ place-beside = { $way ->
     [S] pod { $landmark }
    *[W] vlevo od { $landmark }
  }
-place-far = { $count ->
+place-far = o { $count ->
     [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst
@@ -273,10 +273,10 @@ deed-redraw = Nové karty
 terminal-hint = ? nápověda, q konec
 terminal-help =
     číslo  vybrat ze seznamu
-    slova  tah tak, jak je v záznamu: pass EW
-    w      proč ne? zeptat se na tah: w lay EW at 5,5
+    slova  tah tak, jak je v záznamu: { $example }
+    w      proč ne? zeptat se na tah: w { $example }
     b      nakreslit stůl znovu
-    q      odejít (záznam zůstane)
+    q      odejít
     ?      tato nápověda
 terminal-forms = Tahy slovy:
 terminal-left = Vstáváte od stolu.

@@ -228,10 +228,10 @@ deed-redraw = New hand
 terminal-hint = ? for help, q to leave
 terminal-help =
     number  choose from the list
-    words   a move as records write it: pass EW
-    w       why not? ask about a move: w lay EW at 5,5
+    words   a move as records write it: { $example }
+    w       why not? ask about a move: w { $example }
     b       draw the table again
-    q       leave (the record is kept)
+    q       leave
     ?       this help
 terminal-forms = Moves in words:
 terminal-left = You leave the table.
