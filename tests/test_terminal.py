@@ -208,6 +208,50 @@ def test_a_refusal_names_its_clause_once_and_its_quotation_stands_apart() -> Non
     assert max(map(len, lines[1:])) <= 60
 
 
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_goals_that_are_spoken_of_by_number_show_it_while_they_lie_face_down(
+    game: str, small: bool
+) -> None:
+    table = middle_of(game, dwarrow.GAMES[game].SEATS[0], 1, 0)
+    drawn = table.game.drawn(table.view(table.turn), small)
+    assert sorted(re.findall(r"\?(\d)", drawn)) == list("123456")
+    rows = [line for line in drawn.splitlines() if "?" in line]
+    assert [re.findall(r"\?(\d)", row) for row in rows] == [["1"], ["4"], ["2", "6"], ["5"], ["3"]]
+
+
+def test_a_goal_that_is_up_shows_its_gold_and_no_number() -> None:
+    down = "goal-NE.gold-2-NE? goal-NESW? {} goal-NESW/-? goal-NSW/-? goal-NEW/-?"
+    for lies, number in (("?", "?3"), ("", "·  3")):
+        goals = down.format(f"goal-NE/-.gold-3-N{lies}")
+        table = dwarrow.set_up(f"game duel\ngoals {goals}\nhand0 EW NS NE NW map key")
+        last = table.game.drawn(table.view(0), True).splitlines()[-1]
+        assert (number in last, last.count("3")) == (True, 1), last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_knows_is_told_whole_when_it_takes_two_lines(language: str) -> None:
+    """Names of cards have commas of their own, which stay where lines break."""
+    table = dwarrow.set_up(
+        "game solo\nlooked0 2 5\ngoals goal-NESW? goal-NEW.door-N-blue.gold-2-EW? goal-NESW/-?"
+        " goal-NSW/-? goal-NSW.door-S-green.gold-2-NW? goal-NEW/-?\nhand0 EW NS NE NW map key"
+    )
+    view = table.view(0)
+    told = window.drawn(table.game, view, ["Thrain"], voice(language, "solo", "house"))
+    flat = " ".join(told.split())
+    seen = [card for card in view.data()["private"]["seen"] if card]
+    assert len(seen) == 2
+    for card in seen:
+        assert words.card(card, language) in flat
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_the_placing_of_a_goal_says_which(language: str = "uk") -> None:
+    told = words.say("saboteur-placed", language, goal=1, turned="True")
+    assert told == "Середня карта «кінець» лежить розвернутою."
+    assert "цели" in words.say("saboteur2-placed", "ru.ru16", goal=2, turned="False")
+
+
 class Scrolling(Told):
     """Somebody at a screen that scrolls, who says what was asked."""
 

@@ -44,7 +44,8 @@ def feature_data(shape: Shape) -> dict[str, object]:
 def drawn_maze(maze: Maze, marks: list[str], notes: dict[int, str] | None = None) -> str:
     """The maze in letters with its coordinates; `marks` are one letter a card kind, or empty.
 
-    `notes` are one letter for the corner of the card in a place: a token or a key on it.
+    `notes` are one letter for the corner of the card in a place: a token or a key on it, or the
+    number of a goal that lies face down.
     """
     cells = [*maze.laid, *maze.goals]
     xs = range(min(int(maze.x_of(c)) for c in cells), max(int(maze.x_of(c)) for c in cells) + 1)
@@ -77,10 +78,10 @@ def small_card(
     face = int(maze.face_at(x, y))
     if face == EMPTY:
         return " · "
-    if face == FACE_DOWN:
-        return "░?░"
-    shape = maze.shapes.faces[face]
     note = (notes or {}).get(int(maze.cell_at(x, y)), "")
+    if face == FACE_DOWN:
+        return f"░?{note or '░'}"
+    shape = maze.shapes.faces[face]
     return small_shape(shape, note or marks[(face - 1) // 2])
 
 
@@ -117,9 +118,9 @@ def card_lines(
     face = int(maze.face_at(x, y))
     if face == EMPTY:
         return ("     ", "  ·  ", "     ")
-    if face == FACE_DOWN:
-        return ("░░░░░", "░ ? ░", "░░░░░")
     note = (notes or {}).get(int(maze.cell_at(x, y)), "")
+    if face == FACE_DOWN:
+        return ("░░░░░", f"░ ?{note or ' '}░", "░░░░░")
     return shape_lines(maze.shapes.faces[face], marks[(face - 1) // 2], note)
 
 

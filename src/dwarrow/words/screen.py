@@ -113,7 +113,7 @@ def goal_name(goal: int, public: View, language: str, message: str, **facts: obj
     return say(message, language, goal=where, **facts)
 
 
-def own(view: View, language: str) -> str:
+def own(view: View, language: str) -> list[str]:
     """The own drawer but for the hand: role, gold, goals looked at, gold to choose from."""
     public, private = view["public"], view["private"]
     facts = []
@@ -132,7 +132,7 @@ def own(view: View, language: str) -> str:
             facts.append(goal_name(goal, public, language, "screen-seen", card=what))
     if private.get("offer"):
         facts.append(say("screen-offer", language, gold=" ".join(map(str, private["offer"]))))
-    return ", ".join(facts)
+    return facts
 
 
 def hand(view: View, language: str, brief: bool = False) -> list[str]:

@@ -52,7 +52,7 @@ def laid_out(
         lines += wrapped([king], width, "; ")
     lines.append(told.status(data, language))
     if view.seat != SPECTATOR:
-        lines += wrapped([told.own(data, language)], width, ", ")
+        lines += wrapped(told.own(data, language), width, " · ")
         lines += hand_lines(hand_of(game, view, language, small), told.hand(data, language), width)
     return [line for line in lines if line.strip()]
 
@@ -69,7 +69,7 @@ def laid_out_briefly(
         lines += wrapped([part], width, "; ")
     facts = told.status(data, language).split(" · ")
     if view.seat != SPECTATOR:
-        facts += [fact for fact in told.own(data, language).split(", ") if fact]
+        facts += told.own(data, language)
     lines += wrapped(facts, width, " · ")
     if view.seat != SPECTATOR:
         hand = told.hand(data, language, brief=True)
@@ -141,7 +141,7 @@ def wrapped(parts: list[str], width: int, between: str) -> list[str]:
             lines.append(line)
             added = part
         line = added
-    return [*lines, line] if line else lines
+    return [piece for line in [*lines, line] for piece in wrap(line, width)]
 
 
 def hand_lines(pictures: list[tuple[str, ...]], names: list[str], width: int) -> list[str]:

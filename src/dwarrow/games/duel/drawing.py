@@ -6,6 +6,7 @@ from dwarrow.games.duel.cards import MARKS, SHAPES, TUNNELS
 from dwarrow.games.duel.state import DuelView, Public
 from dwarrow.parts.drawing import drawn_cards, drawn_maze, small_maze
 from dwarrow.parts.features import COLOURS
+from dwarrow.parts.tunnel import FACE_DOWN
 
 
 def drawn(view: DuelView, small: bool = False) -> str:
@@ -20,10 +21,11 @@ def drawn_hand(view: DuelView, small: bool = False) -> list[tuple[str, ...]]:
 
 
 def _notes(public: Public) -> dict[int, str]:
-    """A letter in the corner of cards that bear a token (g, b) or a key (k)."""
-    notes: dict[int, str] = {}
-    for cell in public.maze.laid:
-        kind = int(public.maze.face_in(cell) - 1) // 2
+    """The goals by number, as they are spoken of; a letter on cards with a token or a key (k)."""
+    maze = public.maze
+    notes = {int(c): str(n) for n, c in enumerate(maze.goals, 1) if maze.face[c] == FACE_DOWN}
+    for cell in maze.laid:
+        kind = int(maze.face_in(cell) - 1) // 2
         for seat in range(len(public.tokens)):
             if public.tokens[seat] >> kind & 1:
                 notes[int(cell)] = COLOURS[public.colour(seat)][0]

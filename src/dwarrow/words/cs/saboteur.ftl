@@ -29,10 +29,10 @@ saboteur-discarded = Odhazujete: { $card }.
 saboteur-drew = { $seat } si dobírá kartu.
 saboteur-got-card = Dobíráte si: { $card }.
 saboteur-opened = { $seat } otáčí { goal-object }: { $card }!
-saboteur-placed = { $turned ->
-    [True] Odkrytá cílová karta leží natočená.
-   *[other] Odkrytá cílová karta leží rovně.
- }
+saboteur-placed = { goal-subject } { $turned ->
+    [True] leží natočená
+   *[other] leží rovně
+ }.
 saboteur-left-down = { $seat } nechává cílovou kartu skrytou.
 saboteur-round-ended = { $winner ->
     [digger] Poklad je nalezen: kolo vyhrávají zlatokopové
@@ -129,6 +129,11 @@ goal-object = { $goal ->
     [0] horní cílovou kartu
     [1] prostřední cílovou kartu
    *[other] dolní cílovou kartu
+ }
+goal-subject = { $goal ->
+    [0] Horní cílová karta
+    [1] Prostřední cílová karta
+   *[other] Dolní cílová karta
  }
 move-saboteur-lay = Položit { $place }: { $card }
 move-saboteur-break = Sabotovat hráče „{ $target }“: { $card }

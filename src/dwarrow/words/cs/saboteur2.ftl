@@ -29,10 +29,10 @@ saboteur2-shed = { $seat } odhazuje dvě karty a zbavuje se překážky: { $remo
 saboteur2-drew = { $seat } si dobírá kartu.
 saboteur2-got-card = Dobíráte si: { $card }.
 saboteur2-opened = { $seat } otáčí { goal-object }: { $card }!
-saboteur2-placed = { $turned ->
-    [True] Odkrytá cílová karta leží natočená.
-   *[other] Odkrytá cílová karta leží rovně.
- }
+saboteur2-placed = { goal-subject } { $turned ->
+    [True] leží natočená
+   *[other] leží rovně
+ }.
 saboteur2-left-down = { $seat } neotáčí žádnou cílovou kartu.
 saboteur2-planned-theft = { $seat } před sebe vykládá Krádež pro chvíli, kdy se bude dělit zlato.
 saboteur2-stopped-theft = { $seat } hraje „Ruce pryč“: Krádež hráče „{ $target }“ je odhozena.

@@ -29,9 +29,9 @@ saboteur-discarded = You put away: { $card }.
 saboteur-drew = { $seat } draws a card.
 saboteur-got-card = You draw: { $card }.
 saboteur-opened = { $seat } turns up { goal-object }: { $card }!
-saboteur-placed = The goal lies { $turned ->
-    [True] upside down
-   *[other] upright
+saboteur-placed = { goal-subject } { $turned ->
+    [True] lies upside down
+   *[other] lies upright
  }.
 saboteur-left-down = { $seat } leaves the goal face down.
 saboteur-round-ended = { $winner ->
@@ -124,6 +124,11 @@ goal-object = { $goal ->
     [0] the upper goal
     [1] the middle goal
    *[other] the lower goal
+ }
+goal-subject = { $goal ->
+    [0] The upper goal
+    [1] The middle goal
+   *[other] The lower goal
  }
 move-saboteur-lay = Lay { $place }: { $card }
 move-saboteur-break = Sabotage { $target }: { $card }

@@ -28,9 +28,9 @@ saboteur2-shed = { $seat } discards two cards and is rid of: { $removed }.
 saboteur2-drew = { $seat } draws a card.
 saboteur2-got-card = You draw: { $card }.
 saboteur2-opened = { $seat } reaches { goal-object }: { $card }!
-saboteur2-placed = The opened goal lies { $turned ->
-    [True] upside down
-   *[other] upright
+saboteur2-placed = { goal-subject } { $turned ->
+    [True] lies upside down
+   *[other] lies upright
  }.
 saboteur2-left-down = { $seat } opens no goal.
 saboteur2-planned-theft = { $seat } lays a Theft on the table, for when the gold is shared.

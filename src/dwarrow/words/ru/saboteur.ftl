@@ -29,10 +29,10 @@ saboteur-discarded = Вы сбрасываете: { $card }.
 saboteur-drew = { $seat } берёт карту.
 saboteur-got-card = Вы берёте: { $card }.
 saboteur-opened = { $seat } открывает { goal-object }: { $card }!
-saboteur-placed = { $turned ->
-    [True] Открытая карта золотой жилы лежит развёрнутой.
-   *[other] Открытая карта золотой жилы лежит прямо.
- }
+saboteur-placed = { goal-subject } { $turned ->
+    [True] лежит развёрнутой
+   *[other] лежит прямо
+ }.
 saboteur-left-down = { $seat } оставляет карту золотой жилы закрытой.
 saboteur-round-ended = { $winner ->
     [digger] Сокровище найдено: раунд выигрывают золотоискатели
@@ -129,6 +129,11 @@ goal-object = { $goal ->
     [0] верхнюю карту золотой жилы
     [1] среднюю карту золотой жилы
    *[other] нижнюю карту золотой жилы
+ }
+goal-subject = { $goal ->
+    [0] Верхняя карта золотой жилы
+    [1] Средняя карта золотой жилы
+   *[other] Нижняя карта золотой жилы
  }
 move-saboteur-lay = Положить { $place }: { $card }
 move-saboteur-break = Вредительство против игрока «{ $target }»: { $card }

@@ -29,10 +29,10 @@ saboteur2-shed = { $seat } сбрасывает две карты и избав�
 saboteur2-drew = { $seat } берёт карту.
 saboteur2-got-card = Вы берёте: { $card }.
 saboteur2-opened = { $seat } открывает { goal-object }: { $card }!
-saboteur2-placed = { $turned ->
-    [True] Открытая карта золотой жилы лежит развёрнутой.
-   *[other] Открытая карта золотой жилы лежит прямо.
- }
+saboteur2-placed = { goal-subject } { $turned ->
+    [True] лежит развёрнутой
+   *[other] лежит прямо
+ }.
 saboteur2-left-down = { $seat } оставляет карты золотой жилы закрытыми.
 saboteur2-planned-theft = { $seat } выкладывает перед собой карту «Вор» — до дележа золота.
 saboteur2-stopped-theft = { $seat } играет «Руки прочь»: сброшена карта «Вор» игрока «{ $target }».

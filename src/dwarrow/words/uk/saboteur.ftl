@@ -29,10 +29,10 @@ saboteur-discarded = Ви скидаєте: { $card }.
 saboteur-drew = { $seat } бере карту.
 saboteur-got-card = Ви берете: { $card }.
 saboteur-opened = { $seat } відкриває { goal-object }: { $card }!
-saboteur-placed = { $turned ->
-    [True] Відкрита карта «кінець» лежить розвернутою.
-   *[other] Відкрита карта «кінець» лежить прямо.
- }
+saboteur-placed = { goal-subject } { $turned ->
+    [True] лежить розвернутою
+   *[other] лежить прямо
+ }.
 saboteur-left-down = { $seat } лишає карту «кінець» закритою.
 saboteur-round-ended = { $winner ->
     [digger] Скарб знайдено: раунд виграють золотошукачі
@@ -129,6 +129,11 @@ goal-object = { $goal ->
     [0] верхню карту «кінець»
     [1] середню карту «кінець»
    *[other] нижню карту «кінець»
+ }
+goal-subject = { $goal ->
+    [0] Верхня карта «кінець»
+    [1] Середня карта «кінець»
+   *[other] Нижня карта «кінець»
  }
 move-saboteur-lay = Покласти { $place }: { $card }
 move-saboteur-break = Саботаж проти гравця «{ $target }»: { $card }

@@ -29,10 +29,10 @@ saboteur2-shed = { $seat } скидає дві карти й позбуваєт�
 saboteur2-drew = { $seat } бере карту.
 saboteur2-got-card = Ви берете: { $card }.
 saboteur2-opened = { $seat } відкриває { goal-object }: { $card }!
-saboteur2-placed = { $turned ->
-    [True] Відкрита карта «кінець» лежить розвернутою.
-   *[other] Відкрита карта «кінець» лежить прямо.
- }
+saboteur2-placed = { goal-subject } { $turned ->
+    [True] лежить розвернутою
+   *[other] лежить прямо
+ }.
 saboteur2-left-down = { $seat } лишає карти «кінець» закритими.
 saboteur2-planned-theft = { $seat } викладає перед собою «Крадіжку» — до поділу золота.
 saboteur2-stopped-theft = { $seat } грає «Руки геть»: скинуто «Крадіжку» гравця «{ $target }».
