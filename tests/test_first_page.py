@@ -133,3 +133,31 @@ def test_every_answer_that_a_printing_leaves_open_is_among_the_readings() -> Non
         (e, row[0]) for row in starred for e, cell in zip(editions, row[2:]) if cell[-1] == "*"
     }
     assert len(wanted) > 20 and all(option in told[edition] for edition, option in wanted)
+
+
+PRINTED = ("uk16", "ru16", "cz", "ru-ls")
+NOT_IN_WORDS = re.compile(r"open|implied|by figure|less clear|single cases")
+
+
+def left_open(mark: str) -> set[str]:
+    """The editions that do not print a clause in words, by its mark on the rules page."""
+    said = mark.partition(";")[0].split(", ")
+    if "all" in said or "derived" in mark:
+        return set()
+    named = {edition for edition in PRINTED if edition in said}
+    whole = named and ";" not in mark
+    return set(PRINTED) - named if whole or NOT_IN_WORDS.search(mark) else set()
+
+
+def test_every_clause_that_a_printing_does_not_say_in_words_is_among_the_readings() -> None:
+    told = {
+        (edition, number)
+        for editions, says, *_ in readings_of("Saboteur")
+        for edition in editions.split(", ")
+        for number in re.findall(r"SAB-\d+", says)
+    }
+    rules = Path(__file__).parents[1] / "docs" / "rules" / "saboteur.md"
+    rows = [line.strip("| ").split(" | ") for line in rules.read_text("utf-8").splitlines()]
+    clauses = [row for row in rows if re.fullmatch(r"SAB-\d+", row[0]) and "(option" not in row[1]]
+    wanted = {(edition, row[0]) for row in clauses for edition in left_open(row[-1])}
+    assert len(wanted) > 40 and sorted(wanted - told) == []
