@@ -32,7 +32,8 @@ def test_whoever_types_the_code_of_the_television_sits_down(house) -> None:
     phone.button("Sit down").tap()
     expect(phone.button("Leave the table")).to_be_visible()
     expect(ana.page.get_by_role("strong").filter(has_text="Bo")).to_be_visible()
-    expect(screen.page.get_by_text("Nobody can sit down with a code")).to_be_visible()
+    expect(screen.page.get_by_text("All seats are taken.")).to_be_visible()
+    expect(screen.page.get_by_text("All sit. The host begins the game.")).to_be_visible()
     assert phone.faults + ana.faults + screen.faults == []
 
 
@@ -74,6 +75,7 @@ def test_what_is_not_there_says_so_and_shows_the_way_on(house) -> None:
         ("/t/nosuch", "There is no such table any more."),
         ("/t/nosuch/screen", "There is no such table any more."),
         ("/rules/chess", "There is no such game."),
+        ("/learn/chess", "There is no such lesson."),
     ]:
         visitor.goes(path)
         expect(visitor.page.get_by_role("heading", name=says)).to_be_visible()

@@ -12,12 +12,24 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from visitor import Visitor
 
 from dwarrow import words
-from dwarrow.lessons import NAMES
+from dwarrow.lessons import NAMES, lesson_named
 
 # One walk a lesson; between them they speak all languages, by mouse and by finger.
 LANGUAGES = cycle(("en", "uk", "ru", "cs"))
 WALKS = list(zip(NAMES, LANGUAGES, cycle(("desk", "phone")), strict=False))
 COACH = ".coach"
+SMALL = [(320, 568), (390, 844), (568, 320), (740, 360), (844, 390)]
+STEPS = ("card", "turn", "confirm", "places", "seats", "spots", "rest")
+# Words put into the coach: how many pixels of them are cut off.
+PUT = """([tip, act, skip]) => {
+    const says = document.querySelector('.coach .says');
+    const [why, what] = says.querySelectorAll('p');
+    why.textContent = tip;
+    what.hidden = !act;
+    if (act) [...what.childNodes].find(({ data }) => data?.trim()).data = act;
+    document.querySelector('.coach .skip').textContent = skip;
+    return says.scrollHeight - says.clientHeight;
+}"""
 
 
 def begun(visitor: Visitor, lesson: str) -> Locator:
@@ -29,6 +41,18 @@ def begun(visitor: Visitor, lesson: str) -> Locator:
     if visitor.page.locator(".role .main").count():
         visitor.page.locator(".role .main").click()
     return coach
+
+
+def tips(language: str) -> list[tuple[str, str]]:
+    """Whatever a coach says before the end in a language: the tip, and what to touch."""
+    names = {f"seat{seat}": "Nain" for seat in range(5)}
+    act = max((words.say(f"lesson-do-{step}", language) for step in STEPS), key=len)
+    said = [(lesson, tip) for lesson in NAMES for tip in {*lesson_named(lesson).tips.values()}]
+    said += [(lesson, "intro") for lesson in NAMES]
+    return [
+        (words.say(f"lesson-{lesson}-{tip}", language, **names), "" if tip == "intro" else act)
+        for lesson, tip in said
+    ]
 
 
 def follow(visitor: Visitor, touch: str) -> int:
@@ -45,6 +69,8 @@ def follow(visitor: Visitor, touch: str) -> int:
         elif over.count():
             return touches
         else:
+            said = page.locator(f"{COACH} .do").all_inner_texts()
+            assert "…" not in "".join(said), said  # what has no words
             with contextlib.suppress(TimeoutError):  # the end of a round may come between
                 getattr(glows.first, touch)(timeout=4_000)
     raise AssertionError("the lesson does not end")
@@ -98,3 +124,20 @@ def test_the_coach_covers_nothing_in_any_language(house, size) -> None:
         wrong += [] if below <= table + 1 else [(lesson, language, "the coach lies over the table")]
         ana.picture(f"lesson-{lesson}-{language}-{size[0]}x{size[1]}")
     assert not wrong, "\n".join(map(str, wrong))
+
+
+def test_every_tip_is_read_whole_on_every_phone(house) -> None:
+    ana = house.phone()
+    coach = begun(ana, "saboteur-digger")
+    coach.locator(".do").wait_for()
+    cut = []
+    for width, height in SMALL:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        for language in words.bundles.LANGUAGES:
+            skip = words.say("lesson-skip", language)
+            cut += [
+                (width, height, language, tip)
+                for tip, act in tips(language)
+                if ana.page.evaluate(PUT, [tip, act, skip]) > 1
+            ]
+    assert not cut, "\n".join(map(str, cut))

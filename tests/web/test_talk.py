@@ -105,7 +105,7 @@ def test_whoever_comes_without_an_invitation_is_told_what_to_do(house) -> None:
 def test_a_television_shows_no_code_that_seats_nobody(house) -> None:
     opened = house.table("saboteur", 3)
     screen = house.visitor().goes(f"/t/{opened.table}/screen#invite={opened.invite}")
-    expect(screen.page.get_by_text("Nobody can sit down with a code")).to_be_visible()
+    expect(screen.page.get_by_text("All seats are taken.")).to_be_visible()
     expect(screen.page.get_by_role("img", name="code to scan")).to_have_count(0)
 
 

@@ -3,7 +3,7 @@ import type { Target } from "../board/state";
 import type { Move } from "../told";
 import type { LessonInfo } from "../wire";
 import { lessonsAt } from "./opening";
-import { detourOf, stepOf } from "./steps";
+import { detourOf, stepOf, type Step } from "./steps";
 
 const LESSONS: LessonInfo[] = [
   { lesson: "saboteur-digger", game: "saboteur", steps: 8 },
@@ -64,4 +64,27 @@ test("who does something else is led back", () => {
   expect(detourOf(advice, chosen("EW"))).toBeUndefined();
   expect(detourOf(advice, chosen("NS"))).toBe("other");
   expect(detourOf(advice, { ...chosen("EW"), notice: { text: "no", clause: "SAB-11" } })).toBe("refused");
+});
+
+test("every touch has its words in every language", () => {
+  const steps: Record<Step, null> = {
+    card: null,
+    several: null,
+    turn: null,
+    confirm: null,
+    places: null,
+    seats: null,
+    spots: null,
+    rest: null,
+  };
+  const files = import.meta.glob<string>("../../../src/dwarrow/words/*/lessons.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  expect(Object.keys(files)).toHaveLength(4);
+  for (const [path, text] of Object.entries(files)) {
+    const said = [...text.matchAll(/^lesson-do-(\S+) =/gm)].map(([, step]) => step);
+    expect(said.sort(), path).toEqual(Object.keys(steps).sort());
+  }
 });

@@ -40,9 +40,9 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch(() => undefined);
   if (!response) throw new Refusal("unreachable", t("page-start-unreachable"));
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  const words = problem.words ?? response.statusText;
-  throw new Refusal(problem.code ?? "unknown", refusedText("", { ...problem, words }));
+  const problem = (await response.json().catch(() => undefined)) as Problem | undefined;
+  if (!problem?.code) throw new Refusal("unreachable", t("page-start-unreachable")); // not our server speaks
+  throw new Refusal(problem.code, refusedText("", problem));
 }
 
 const withKey = (key: string): RequestInit => (key ? { headers: { Authorization: `Bearer ${key}` } } : {});

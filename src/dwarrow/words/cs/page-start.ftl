@@ -219,6 +219,7 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = Na celou obrazovku
 page-tv-begins = Hra začne, až si všichni sednou.
+page-tv-all-sit = Všichni sedí. Hru začne hostitel.
 
 ## Přehrávání
 

@@ -209,6 +209,7 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = Whole screen
 page-tv-begins = The game begins when all sit.
+page-tv-all-sit = All sit. The host begins the game.
 
 ## Replay
 

@@ -220,6 +220,7 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = На весь экран
 page-tv-begins = Игра начнётся, когда все сядут.
+page-tv-all-sit = Все на местах. Игру начнёт хозяин стола.
 
 ## Просмотр игры
 

@@ -220,6 +220,7 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = На весь екран
 page-tv-begins = Гра почнеться, коли всі сядуть.
+page-tv-all-sit = Усі на місцях. Гру почне господар столу.
 
 ## Перегляд гри
 
