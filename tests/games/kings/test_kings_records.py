@@ -13,6 +13,7 @@ from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.shuffles import FromSecrets, FromSeed, Shuffles
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.kernel.table import Table
+from old_records import written_today
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -66,18 +67,11 @@ def test_an_illegal_move_in_a_record_is_named_by_line_and_clause() -> None:
         read("\n".join(lines), GAMES)
 
 
-def with_younger_options(text: str) -> str:
-    """A record written before an option was asked, with the answer of its day."""
-    if "overseer_over_nine" in text:
-        return text
-    return text.replace("first_player=host", "first_player=host overseer_over_nine=own_zero", 1)
-
-
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("kings-*.txt")), ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_same_end(path: Path) -> None:
     text = path.read_text()
     table = read(text, GAMES)
-    assert table.is_over and write(table) == with_younger_options(text)
+    assert table.is_over and write(table) == written_today(text, table)
     result = next(line for line in text.split("\n") if line.startswith("result"))
     assert [int(word) for word in result.split()[1:]] == table.scores()
     assert verify(table) == []
