@@ -13,7 +13,7 @@ from dwarrow.words.bundles import LANGUAGES, say, source
 from dwarrow.words.voices import in_words_of, language_of, tables
 
 SOURCE = Path(__file__).parents[3] / "docs" / "rules"
-ROW = re.compile(r"^\| ((?:SAB|SB2|DUEL|SOLO|KUM)-\d+) \| (.*?) \| (.*?) \|$")
+ROW = re.compile(r"^\| ([A-Z][A-Z0-9]{2,3}-\d+) \| (.*?) \| (.*?) \|$")
 HEAD = re.compile(r"^##? (.+)$")
 POINTER = re.compile(r"\s*\((?:options?|опці[яї]|опци[яи]|volb[ay]) [^)]*\)")
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 ENGINE = ("src/dwarrow/games", "src/dwarrow/parts", "src/dwarrow/kernel")
 HERE = Path(__file__)
-NUMBER = re.compile(r"\b(SAB|SB2|DUEL|SOLO|KUM)-(\d+)\b")
-RANGE = re.compile(r"\b(SAB|SB2|DUEL|SOLO|KUM)-(\d+) to \1-(\d+)\b")
+NUMBER = re.compile(r"\b([A-Z][A-Z0-9]{2,3})-(\d+)\b")
+RANGE = re.compile(r"\b([A-Z][A-Z0-9]{2,3})-(\d+) to \1-(\d+)\b")
 
 
 @dataclass(frozen=True)

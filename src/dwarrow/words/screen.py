@@ -196,7 +196,7 @@ def mines_brief(view: View, language: str) -> list[str]:
     return [say("screen-brief", language), "; ".join(centre), "; ".join(stock)]
 
 
-def kings_brief(view: View, names: list[str], language: str) -> list[str]:
+def captured_brief(view: View, names: list[str], language: str) -> list[str]:
     """A run of words a king: who, how many cards, and the mines to dig."""
     public = view["public"]
     if not public.get("races"):

@@ -62,10 +62,10 @@ def laid_out_briefly(
 ) -> list[str]:
     """The same with what a full table leaves room for: no words where numbers do."""
     data: Any = view.data()
-    kings = told.kings_brief(data, names, language)
-    seats = [] if kings else told.seats_brief(data, names, language)
+    captured = told.captured_brief(data, names, language)
+    seats = [] if captured else told.seats_brief(data, names, language)
     lines = around(board_of(game, view, language, True), seats, width)
-    for part in [*told.mines_brief(data, language), *kings]:
+    for part in [*told.mines_brief(data, language), *captured]:
         lines += wrapped([part], width, "; ")
     facts = told.status(data, language).split(" · ")
     if view.seat != SPECTATOR:
