@@ -16,7 +16,7 @@ OTHERS = [language for language in words.LANGUAGES if language != "en"]
 # What a translator copies: clauses, editions, options, answers, cards by their code, digits.
 COPIED = re.compile(
     r"\b(?:SAB|SB2|DUEL|SOLO|KUM|[ABC])-\d+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b|`[^`]*`|\d+"
-    r"|\b(?:uk16|ru16|cz|ru-ls|en11|ru13|uk-duel|uk-solo|LS2|EN11)\b"
+    r"|\b(?:uk16|ru16|cz|ru-ls|en11|ru13|uk-duel|uk-solo)\b"
 )
 OPTIONS = re.compile(r" ?\((?:options?|опці[яї]|опци[яи]|volb[ay]) ([^)]*)\)")
 NAMES = re.compile(r"[a-z][a-z0-9_]+")
@@ -104,6 +104,17 @@ def test_marks_are_translated(game: str, language: str) -> None:
     assert not [
         mark for mark in marks if re.search("derived|open|implied|figure|all|default", mark)
     ]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_a_mark_is_an_edition_or_a_word_and_no_code(game: str, language: str) -> None:
+    """Who reads a clause is told who prints it, not by a letter that is explained elsewhere."""
+    editions = dwarrow.GAMES[game].EDITIONS
+    marks = {c.mark for section in sections(game, language) for c in section.clauses}
+    said = {word for mark in marks for word in re.split(r"[;,]? ", mark)}
+    codes = {word for word in said if re.search(r"\d", word) or re.fullmatch(r"[A-Z]+", word)}
+    assert marks and codes <= set(editions)
 
 
 def test_the_rules_are_read_in_one_of_our_languages_else_in_english() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found, questionsOf, saidBy } from "./reading";
+import { found, questionsOf, saidBy, sourceOf } from "./reading";
 
 const clause = (number: string, says: string) => ({ number, says, mark: "all" });
 const SECTIONS = [
@@ -32,4 +32,10 @@ test("a clause knows the questions that decide it", () => {
   };
   const game = { game: "saboteur", seats: [3, 10], usual: 5, editions: {}, readings: {}, options, bots: [] };
   expect(questionsOf(game, "SAB-002")).toEqual(["rounds"]);
+});
+
+test("who prints a clause is said by name, whatever stands around it", () => {
+  const named = (mark: string) => sourceOf(mark, ["uk16", "cz", "ru-ls"], (edition) => `<${edition}>`);
+  expect(named("uk16, cz; ru-ls мають на увазі")).toBe("<uk16>, <cz>; <ru-ls> мають на увазі");
+  expect(named("all")).toBe("all");
 });

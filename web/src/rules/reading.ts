@@ -11,6 +11,17 @@ export function questionsOf(game: GameInfo, clause: string): string[] {
 export const saidBy = (clause: ClauseInfo): string =>
   clause.says.replace(/\s*\((?:options?|опці[яї]|опци[яи]|volb[ay]) [^)]*\)/g, "");
 
+/** Who prints a clause, with the names of editions instead of their codes. */
+export const sourceOf = (
+  mark: string,
+  editions: readonly string[],
+  named: (edition: string) => string,
+): string =>
+  mark
+    .split(/([;,] | )/)
+    .map((word) => (editions.includes(word) ? named(word) : word))
+    .join("");
+
 /** The sections with only the clauses in which a text occurs, or in what stands `beside` them. */
 export function found(
   sections: readonly RulesSection[],
