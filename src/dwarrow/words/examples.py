@@ -120,6 +120,7 @@ EXAMPLES: Final[dict[str, Example]] = {
     **dict.fromkeys(("fellows", "names", "winners"), _listed(_person)),
     **dict.fromkeys(("boxed", "what"), _listed(_card, "; ")),
     "address": _just("dwarrow.example"),
+    "example": _just("lay EW at 1,0"),
     "aside": _role,
     "asked": _just("…"),
     "back": _back,
