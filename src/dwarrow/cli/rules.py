@@ -53,7 +53,7 @@ def answers(game: str, edition: str, language: str) -> Grid:
     for name, value in values_of(edition_of(game, edition)).items():
         asked, said = meaning(game, name, "", language), meaning(game, name, value, language)
         told = starred(game, edition, name, value)
-        row = (name, told, " ".join(options[name].clauses), f"{asked} {said}")
+        row = (name, told, "\n".join(options[name].clauses), f"{asked} {said}")
         grid.add_row(*map(escape, row))
     return grid
 
