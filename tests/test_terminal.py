@@ -252,6 +252,21 @@ def test_the_placing_of_a_goal_says_which(language: str = "uk") -> None:
     assert "цели" in words.say("saboteur2-placed", "ru.ru16", goal=2, turned="False")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_the_only_thing_to_do_says_what_it_is(language: str) -> None:
+    """Cards alone do not say that they are to be given for a pass; the room for it is kept."""
+    table = dwarrow.set_up("game saboteur\nseats 3\ntools pick - -\nhand0 EW NS")
+    moves = [*map(table.game.move_data, table.moves())]
+    assert {move["do"] for move in moves} == {"pass"}
+    told = StringIO()
+    reader = First("saboteur", Console(file=told, width=80), language)
+    reader.choose(moves)
+    heading, first, *_ = told.getvalue().strip().splitlines()
+    assert words.say("deed-pass", language) in heading and heading.endswith(":")
+    assert words.card("EW", language) in first
+    assert reader.below == len(told.getvalue().strip().splitlines()) + 1
+
+
 class Scrolling(Told):
     """Somebody at a screen that scrolls, who says what was asked."""
 

@@ -98,7 +98,9 @@ class Chooser:
     def pick(self, groups: dict[str, list[Move]]) -> str | None:
         """Choose a group, then one of its moves; None to begin again."""
         if len(groups) == 1:
-            return self.pick_way(next(iter(groups.values())), "terminal-move")
+            (moves,) = groups.values()
+            self.print_pages(self.heading(moves))
+            return self.pick_way(moves, "terminal-move")
         if not self.shown:
             self.list_choices(self.groups_shown(list(groups.values())))
         answer = self.ask_person(self.say("terminal-move"))
@@ -134,7 +136,9 @@ class Chooser:
         """The lines under the table: the choices, a short list of ways, and what is typed."""
         lines = len(self.lines_of(self.told_of(groups))) + 1
         several = [moves for moves in groups.values() if len(moves) > 1]
-        if len(groups) == 1 or not several:
+        if len(groups) == 1:
+            return lines + len(self.heading(*groups.values()))
+        if not several:
             return lines
         longest = max(len(self.lines_of(self.ways_shown(moves))) for moves in several)
         return lines + min(longest, WAYS) + 1
@@ -151,6 +155,11 @@ class Chooser:
         if moves[0]["do"] != "lay":
             return told
         return told_apart(told, words.card(str(moves[0]["card"]), self.language))
+
+    def heading(self, moves: list[Move]) -> list[str]:
+        """What the only group does, where a list of its ways would not say it."""
+        is_said = self.ways_shown(moves)[0] == self.move_told(moves[0])
+        return [] if is_said else [f"{self.group_shown(moves, is_twin=False)}:"]
 
     def lines_of(self, told: list[str]) -> list[str]:
         return listed([f"{n:>2}) {choice}" for n, choice in enumerate(told, 1)], self.out.width)
