@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import sys
 import time
 from dataclasses import replace
 
@@ -327,6 +328,39 @@ def test_a_request_that_is_never_finished_is_hung_up_on(said, monkeypatch):
             line.sendall(said)
             while is_heard(line):
                 pass
+
+
+ASK = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def called_from(address: str, url: str) -> socket.socket:
+    """A line on which nothing is said."""
+    host, port = url.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=10, source_address=(address, 0))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one such address")
+def test_who_calls_without_asking_keeps_nobody_else_out():
+    with served(replace(USUAL, sockets=4)) as url, contextlib.ExitStack() as lines:
+        held = [lines.enter_context(called_from("127.0.0.2", url)) for _ in range(8)]
+        ninth = lines.enter_context(called_from("127.0.0.2", url))
+        assert not is_heard(ninth)
+        friend = lines.enter_context(called_from("127.0.0.3", url))
+        friend.sendall(ASK)
+        assert is_heard(friend)
+        held[0].close()
+        time.sleep(0.1)
+        again = lines.enter_context(called_from("127.0.0.2", url))
+        again.sendall(ASK)
+        assert is_heard(again)
+
+
+def test_files_are_left_for_the_tables_however_many_call(monkeypatch):
+    monkeypatch.setattr(requests, "files_allowed", lambda: requests.SPARE + 1)
+    with served(USUAL) as url, called_from("127.0.0.1", url) as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(ASK)
+        assert not is_heard(line)
 
 
 def test_who_does_not_take_an_answer_is_hung_up_on(monkeypatch):

@@ -173,7 +173,7 @@ def test_a_replay_is_made_in_another_process_once_and_the_loop_goes_on(monkeypat
     async def evening() -> None:
         async with wiring.served(house=house) as server:
             opened = await finished(server)
-            monkeypatch.setattr(libraries, "made", here)
+            monkeypatch.setattr(reading.Reading, "answer", here)
             path = f"/api/tables/{opened['table']}/replay?viewpoint=all"
             asked = [asyncio.ensure_future(server.request("GET", path)) for _ in range(6)]
             late = await lateness(asked)
@@ -239,3 +239,39 @@ def test_what_is_kept_has_a_bound(monkeypatch):
     for n in range(10):
         shelf._keep(reading.Reading("replay", f"t{n}", 1), b"x" * 40)
     assert shelf.size == 80 and [asked.table for asked in shelf.kept] == ["t8", "t9"]
+
+
+def test_codes_are_drawn_beside_the_loop_and_no_link_is_kept(monkeypatch):
+    monkeypatch.setattr(reading.Code, "answer", here)
+    house = House(workers=1, pace=10**9, readers=1)
+
+    async def evening() -> None:
+        async with wiring.served(house=house) as server:
+            answer = await server.request("POST", "/api/qr", {"text": "https://here/#secret"})
+            assert answer.status == 200
+            assert answer.body.startswith(b"<svg")
+            library = server.app.app.state.library  # type: ignore[attr-defined]
+            assert not library.kept
+            assert not library.under_way
+
+    asyncio.run(evening())
+
+
+def test_a_log_is_folded_once_for_all_viewpoints(monkeypatch):
+    folds = Counter[str]()
+    fold = reading.at_table.fold
+    monkeypatch.setattr(
+        reading.at_table, "fold", lambda table, line: (folds.update(["fold"]), fold(table, line))
+    )
+
+    async def evening() -> None:
+        async with wiring.served() as server:
+            opened = await finished(server)
+            reading.folded.cache_clear()
+            folds.clear()
+            for viewpoint in ("all", "public", "0", "1"):
+                way = f"/api/tables/{opened['table']}/replay?viewpoint={viewpoint}"
+                assert (await server.request("GET", way)).status == 200
+            assert folds["fold"] == server.room(opened).table.version
+
+    asyncio.run(evening())

@@ -182,3 +182,37 @@ def test_what_is_left_is_forgotten_at_once_and_not_when_all_garbage_is_looked_fo
         assert asyncio.run(evening()) == []
     finally:
         gc.enable()
+
+
+class Slow(wiring.MemoryStore):
+    """A store that takes its time with a row of the hall."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_free = asyncio.Event()
+        self.is_free.set()
+
+    async def enlist(self, table: str, at: int, body: bytes) -> None:
+        await self.is_free.wait()
+        await super().enlist(table, at, body)
+
+
+def test_who_comes_while_a_room_is_put_away_is_in_the_room_of_the_others():
+    async def evening() -> None:
+        store = Slow()
+        async with wiring.served(store) as server:
+            opened = await server.open("saboteur")
+            room = server.room(opened)
+            server.hall.listed.clear()  # its row has to be written
+            store.is_free.clear()
+            leaving = asyncio.create_task(server.hall.put_away(room))
+            await asyncio.sleep(0)
+            first = await server.connect(opened["table"])
+            store.is_free.set()
+            await leaving
+            second = await server.connect(opened["table"], opened["key"])
+            second.ask("say", "s", text="Hello")
+            await server.settle()
+            assert first.last("update")["story"][-1]["text"] == "Hello"
+
+    asyncio.run(evening())

@@ -32,6 +32,7 @@ from dwarrow.server.no import No, unavailable
 from dwarrow.server.now import now
 from dwarrow.server.plain import answer
 from dwarrow.server.pulse import feel_pulse
+from dwarrow.server.requests import Callers
 from dwarrow.server.reviews import Reviews
 from dwarrow.server.room import Room
 from dwarrow.server.routes import ROUTES
@@ -126,7 +127,7 @@ def make_app(store: Store, house: House) -> ASGIApp:
     talk = Buckets(max(10, house.burst / 3), house.rate / 20)
     sockets = Sockets(household.hall, asks, talk, house.sockets)
     changes = Buckets(house.requests, house.requests / 60)
-    return Guard(app, sockets, house.hosts, changes, reads)
+    return Guard(app, sockets, house.hosts, changes, reads, Callers(2 * house.sockets))
 
 
 async def problem(request: Request, why: Exception) -> Response:

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, address_of
 from dwarrow.server.no import No
 from dwarrow.server.now import ticks
+from dwarrow.server.requests import Callers
 from dwarrow.server.turns import Queues
 from dwarrow.wire import MOST_BYTES
 
@@ -55,6 +56,7 @@ class Guard:
     hosts: frozenset[str]
     changes: Buckets
     reads: Buckets
+    callers: Callers
     queues: Queues = field(default_factory=Queues)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

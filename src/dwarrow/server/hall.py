@@ -18,7 +18,7 @@ from dwarrow.server.chairs import hash_of, new_key
 from dwarrow.server.codes import code_of, invitation_of, typed
 from dwarrow.server.lesson import known_lesson
 from dwarrow.server.line import by_of
-from dwarrow.server.listing import decoded, is_driven, listed
+from dwarrow.server.listing import PUBLIC, decoded, is_driven, listed
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, unavailable
 from dwarrow.server.now import now, ticks
@@ -184,8 +184,8 @@ class Hall:
         changes, until, shown = self.shown
         if changes != self.changes or ticks() >= until:
             changes, until = self.changes, ticks() + SHOWN
-            rows = (decoded(row.body) for row in await self.store.listings())
-            shown = list(islice((row.shown for row in rows if row.is_public), MOST_LISTED))
+            rows = (row.body for row in await self.store.listings() if PUBLIC in row.body)
+            shown = list(islice((decoded(body).shown for body in rows), MOST_LISTED))
             self.shown = changes, until, shown
         return shown
 
@@ -268,7 +268,10 @@ class Hall:
 
     async def put_away(self, room: Room) -> None:
         """Forget a room that nobody uses; its table is read again when somebody comes."""
+        used = room.used
         await self.enlist(room)
+        if room.listeners or room.used != used:
+            return  # somebody came meanwhile: one table must not live in two rooms
         self.rooms.pop(room.table.name, None)
         self.listed.pop(room.table.name, None)
         self.closed(room)

@@ -9,7 +9,7 @@ from collections import OrderedDict
 
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import unavailable
-from dwarrow.server.reading import Reading, made
+from dwarrow.server.reading import Code, Reading
 from dwarrow.server.store import Store
 from dwarrow.server.worker import Worker
 
@@ -41,14 +41,21 @@ class Library:
             self.under_way[asked].add_done_callback(lambda _: self.under_way.pop(asked, None))
         return await asyncio.shield(self.under_way[asked])
 
+    async def draw(self, text: str) -> bytes:
+        """A text as a QR code; a link opens a seat, so it is not kept."""
+        return await self._answered(Code(text), [])
+
     async def _made(self, asked: Reading) -> bytes:
-        log = await self.store.read(asked.table)
-        answer = await self._asked_of_reader(asked, log) if self.readers else made(asked, log)
+        answer = await self._answered(asked, await self.store.read(asked.table))
         self._keep(asked, answer)
         return answer
 
-    async def _asked_of_reader(self, asked: Reading, log: list[bytes]) -> bytes:
+    async def _answered(self, asked: Reading | Code, log: list[bytes]) -> bytes:
+        if not self.readers:
+            return asked.answer(log)
         reader = min(self.readers, key=lambda one: one.waiting)
+        if reader.waiting > MOST_WAITING:
+            raise unavailable("too much is being made; try again")
         try:
             return await reader.done(pickle.dumps((asked, log)), PATIENCE)
         except (TimeoutError, OSError, asyncio.IncompleteReadError):

@@ -1,4 +1,4 @@
-"""Answers that take long to make: replays, records, who could be known.
+"""Answers that take long to make: replays, records, who could be known; and links as QR codes.
 
 They are made in a process of their own, which gets the lines of one log, and packed there too; the
 server only passes them on. What somebody may see is decided before, in `replaying`.
@@ -7,10 +7,13 @@ server only passes them on. What somebody may see is decided before, in `replayi
 from __future__ import annotations
 
 import gzip
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
+import segno
 
 from dwarrow.kernel import record
 from dwarrow.kernel.table import Table as Play
@@ -30,6 +33,25 @@ class Reading:
     lines: int
     viewpoint: replaying.Viewpoint = "public"
     seat: int | None = None  # of whoever asks
+
+    def answer(self, log: list[bytes]) -> bytes:
+        """What is asked, packed."""
+        table = folded(self.table, tuple(log[: self.lines]))
+        return gzip.compress(MADE[self.what](table, self), PACKING, mtime=0)
+
+
+@dataclass(frozen=True)
+class Code:
+    """A text to be drawn as a QR code."""
+
+    text: str
+
+    def answer(self, log: list[bytes]) -> bytes:
+        """It as SVG."""
+        svg = io.BytesIO()
+        code = segno.make(self.text, error="m", micro=False)
+        code.save(svg, kind="svg", border=2, xmldecl=False)
+        return svg.getvalue()
 
 
 def replay(table: Table, asked: Reading) -> bytes:
@@ -58,13 +80,14 @@ MADE: dict[str, Callable[[Table, Reading], bytes]] = {
 }
 
 
-def made(asked: Reading, log: list[bytes]) -> bytes:
-    """The answer, packed."""
-    table = Table(asked.table)
-    for body in log[: asked.lines]:
+@lru_cache(maxsize=2)
+def folded(name: str, log: tuple[bytes, ...]) -> Table:
+    """A table to read in: who looks from one viewpoint then looks from others."""
+    table = Table(name)
+    for body in log:
         at_table.fold(table, at_table.read(body))
-    return gzip.compress(MADE[asked.what](table, asked), PACKING, mtime=0)
+    return table
 
 
 if __name__ == "__main__":
-    work(lambda job: [made(*job)], 10)
+    work(lambda job: [job[0].answer(job[1])], 10)

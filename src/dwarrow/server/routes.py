@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 from datetime import date
 from functools import cache, lru_cache
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -293,10 +291,8 @@ def _size(text: str, usual: int) -> int:
 @ROUTES.add("POST /api/qr", price=5, gives="image/svg+xml")
 async def qr(request: Request, wish: bodies.QrText) -> Response:
     """A text as a QR code, drawn as SVG; a link's secret goes in the body, never in an address."""
-    drawn = io.BytesIO()
-    code = segno.make(wish.text, error="m", micro=False)
-    code.save(drawn, kind="svg", border=2, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    library: Library = request.app.state.library
+    return Response(await library.draw(wish.text), media_type="image/svg+xml")
 
 
 @ROUTES.add("GET /health", price=5)
