@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from dwarrow.bots import Asked
 
 
@@ -30,6 +32,28 @@ class Clumsy(Loyal):
 class Silent(Loyal):
     def choose(self, asked: Asked) -> int:  # type: ignore[empty-body, return]
         pass
+
+
+class Endless(Loyal):
+    """More digits than Python writes down."""
+
+    def choose(self, asked: Asked) -> int:
+        return int(10**5000)
+
+
+class Undecided(Loyal):
+    """All of them at once, in an array."""
+
+    def choose(self, asked: Asked) -> int:
+        return np.array(asked.moves)  # type: ignore[return-value]
+
+
+class Forger(Cheat):
+    """Writes its move into the list of those that are offered."""
+
+    def choose(self, asked: Asked) -> int:
+        asked.moves.append(super().choose(asked))
+        return asked.moves[-1]
 
 
 class Unasked:

@@ -11,6 +11,7 @@ import dwarrow
 from bots.guests import Spy
 from dwarrow import bots
 from dwarrow.bots import bot_named, bot_names
+from dwarrow.envs import Batch
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.arena import Contest, compete
@@ -46,6 +47,9 @@ def test_a_bot_from_an_entry_point_plays_everywhere(seated) -> None:
     [
         (here("Cheat"), "'guest' chose .* none of the moves it was offered"),
         (here("Silent"), "'guest' chose None"),
+        (here("Endless"), "'guest' chose something of type int, which is none of the moves"),
+        (here("Undecided"), "'guest' chose .* none of the moves it was offered"),
+        (here("Forger"), "'guest' chose .* none of the moves it was offered"),
         (here("Clumsy"), "'guest' failed .IndexError: list index out of range; .*guests.py"),
         (here("Unasked"), "'guest' cannot be made; .*Unasked is called with a game's name"),
         (here("Nobody"), "'guest' cannot be loaded from .*Nobody"),
@@ -59,6 +63,16 @@ def test_what_goes_wrong_in_a_guest_is_told_with_its_name(seated, name: str, tol
         simulate("saboteur", 3, 1, ["guest", "habit"], 1)
     with pytest.raises(Refused, match=told):
         compete(Contest("duel", ("guest", "chance"), 2, 1, 1, "house"), 1)
+
+
+@pytest.mark.parametrize("name", ["Cheat", "Endless", "Undecided", "Forger", "Silent"])
+def test_a_batch_refuses_a_guests_answer_with_its_name(seated, name: str) -> None:
+    seated(here(name))
+    batch = Batch("duel", n=2, seed=1)
+    with pytest.raises(Refused, match="'guest' chose .* none of the moves it was offered"):
+        batch.play("guest", [0])
+        for _ in range(4):
+            batch.step_random()
 
 
 def test_a_table_refuses_a_move_that_is_not_offered_now() -> None:

@@ -19,7 +19,7 @@ from dwarrow.kernel.batch import Rows
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import Refused
 from dwarrow.kernel.tensors import Tensors
-from dwarrow.lab.seats import SECONDS, dice_of
+from dwarrow.lab.seats import SECONDS, chosen, dice_of
 
 
 def tensors_of(game: str) -> Tensors:
@@ -134,8 +134,8 @@ class Batch:
         if len(moves) == 1:
             return moves[0]
         view, story = self._rows.view(row), self._rows.story(row, seat)
-        asked = Asked(view, story, moves, self._dice, SECONDS)
-        return int(self._bot_of(row, seat).choose(asked))
+        asked = Asked(view, story, list(moves), self._dice, SECONDS)
+        return chosen(self._bot_of(row, seat), asked, moves)
 
     def _bot_of(self, row: int, seat: int) -> Bot:
         """The bot at a seat of one game: a bot remembers what it hears, so no other game has it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import replace
 from hashlib import sha256
+from operator import index
 from typing import Any, TypeAlias
 
 from dwarrow.bots import Asked, Bot, bot_named, bot_names
@@ -14,6 +15,7 @@ from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import ALL, Event, Refused
 from dwarrow.kernel.table import Table
 
+LONGEST = 60  # letters of an answer that is told back
 SECONDS = 2.0  # the most a bot may think about a move; most are content with far less
 
 # A bot by its name, a bot itself, or a class or function that makes one.
@@ -108,11 +110,31 @@ def ask(bot: Bot, table: Table, stories: Stories, dice: Dice, seconds: float = S
     moves = table.moves()
     if len(moves) == 1:
         return moves[0]
-    move = bot.choose(lent(table, seat, stories.of(seat), moves, dice, seconds))
-    if move not in moves:
-        name = getattr(bot, "name", type(bot).__name__)
-        raise Refused(f"the bot {name!r} chose {move!r}, which is none of the moves it was offered")
-    return int(move)
+    return chosen(bot, lent(table, seat, stories.of(seat), moves, dice, seconds), moves)
+
+
+def chosen(bot: Bot, asked: Asked, moves: list[int]) -> int:
+    """What a bot answers, if that is one of these moves; a guest may answer anything."""
+    answer: object = bot.choose(asked)
+    try:
+        move = index(answer)  # type: ignore[arg-type]
+        is_offered = move in moves
+    except Exception:  # whatever a stranger's number does
+        is_offered = False
+    if is_offered:
+        return move
+    name = getattr(bot, "name", type(bot).__name__)
+    said = f"the bot {name!r} chose {shown(answer)}"
+    raise Refused(f"{said}, which is none of the moves it was offered")
+
+
+def shown(answer: object) -> str:
+    """An answer as Python writes it, if it is short; else what kind it is."""
+    try:
+        text = repr(answer)
+    except Exception:  # five thousand digits, or a `__repr__` that fails
+        text = ""
+    return text if 0 < len(text) <= LONGEST else f"something of type {type(answer).__name__}"
 
 
 def dice_of(seed: int, seat: int) -> Seeded:
