@@ -20,11 +20,23 @@ def test_pettingzoo_is_content(game: str) -> None:
     testing.seed_test(lambda: aec(game), num_cycles=20)
 
 
-def test_pettingzoo_can_draw() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_can_draw(game: str) -> None:
     testing = pytest.importorskip("pettingzoo.test", reason="PettingZoo is not installed")
     from dwarrow.envs import aec
 
-    testing.render_test(lambda render_mode=None: aec("saboteur", render_mode=render_mode))
+    testing.render_test(lambda render_mode=None: aec(game, render_mode=render_mode))
+    env = aec(game, render_mode="ansi")
+    env.reset(seed=1)
+    before = env.render()
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert before.strip() and env.render() != before
+
+
+def test_a_way_of_drawing_that_there_is_not_is_refused() -> None:
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
+    from dwarrow.envs import aec
+
     with pytest.raises(dwarrow.Refused, match="render_mode"):
         aec("saboteur", render_mode="film")
 
@@ -37,7 +49,7 @@ def test_gymnasium_is_content(game: str) -> None:
     import dwarrow.envs  # noqa: F401
 
     env = gymnasium.make(f"dwarrow/{game.capitalize()}-v0", others="chance")
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
     observed, _ = env.reset(seed=1)
     over, steps = False, 0
     while not over and steps < 400:

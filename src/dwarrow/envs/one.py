@@ -10,11 +10,14 @@ from numpy.typing import NDArray
 import dwarrow
 from dwarrow.drawing import picture
 from dwarrow.drawing.dots import dots
-from dwarrow.envs.batch import tensors_of, window
+from dwarrow.envs.batch import tensors_of
+from dwarrow.envs.batch import window as over
 from dwarrow.kernel.state import SPECTATOR, Refused, View
 from dwarrow.kernel.table import Table
 from dwarrow.kernel.tensors import numbers, observed
+from dwarrow.words import window
 
+LETTERS = (100, 60)  # columns and lines
 MODES = ("human", "ansi", "rgb_array")
 
 
@@ -49,7 +52,7 @@ class One:
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         """What a seat may know now."""
-        return window(observed(self.tensors, self.shared(seat)), np.uint8)
+        return over(observed(self.tensors, self.shared(seat)), np.uint8)
 
     def shared(self, seat: int) -> View:
         return self.table.state.view(seat)
@@ -97,9 +100,13 @@ class One:
 
     def rendered(self, mode: str | None) -> Any:
         """The table as a spectator sees it: printed, in letters, or as a picture."""
-        view = self.table.view(SPECTATOR)
+        if mode == "rgb_array":
+            return dots(picture(self.table.view(SPECTATOR)))
         if mode == "human":
-            print(self.table.game.drawn(view))
-        if mode == "ansi":
-            return self.table.game.drawn(view)
-        return dots(picture(view)) if mode == "rgb_array" else None
+            print(self.in_letters())
+        return self.in_letters() if mode == "ansi" else None
+
+    def in_letters(self) -> str:
+        """The board and what lies open beside it; some games have no board, all have that."""
+        view = self.table.view(SPECTATOR)
+        return window.drawn(self.table.game, view, self.table.names, "en", *LETTERS)
