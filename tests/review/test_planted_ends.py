@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import dwarrow
-from dwarrow.review.contents import Review, ReviewStep
-from dwarrow.review.reviewing import gathered, review
+from dwarrow.review.contents import Review, ReviewHead, ReviewStep
+from dwarrow.review.reviewing import Reviewer, gathered, review
 from dwarrow.review.telling import summary_told
 from dwarrow.words import LANGUAGES
 
@@ -96,3 +96,43 @@ def test_who_draws_the_last_gold_of_a_duel_was_lucky(first: str, winner: int) ->
 @pytest.mark.parametrize("end", ENDS, ids=lambda end: end.game)
 def test_planted_ends_are_told_in_every_language(end: End, language: str) -> None:
     assert all(summary_told(played(end.game, end.worst), language))
+
+
+@pytest.mark.parametrize("game", ["kings", "solo"])
+def test_the_best_line_brings_what_it_says_and_is_told(game: str) -> None:
+    """Told only where points alone decide."""
+    end = next(end for end in ENDS if end.game == game)
+    found = played(game, end.worst)
+    step = found.steps[0]
+    assert step.line is not None and step.line.moves[0]["words"] in end.best
+    table = dwarrow.set_up((PLANTED / f"{game}.txt").read_text())
+    for move in step.line.moves:
+        table.play(table.game.read_move(str(move["words"])))
+    assert table.is_over
+    assert step.line.gain == table.scores()[step.seat] - found.head.points[-1][step.seat]
+    assert f"could have had {step.line.gain} more" in " ".join(summary_told(found))
+    assert played("duel", f"pass {BRIDGE}").steps[0].line is None
+
+
+def test_teams_have_curves_of_their_own_that_end_as_the_round_did() -> None:
+    for words in ("lay NESW at 7,-2", "lay NS at 7,-2"):
+        found = played("saboteur2", words)
+        assert [line.side for line in found.head.lines[-3:]] == ["green", "blue", "saboteurs"]
+        last = found.steps[-1].known_all
+        won = {role for role, has_won in zip(found.head.roles[0], last) if has_won == 1.0}
+        sides = {"green": last[-3], "blue": last[-2], "saboteur": last[-1]}
+        assert won & set(sides) == {role for role in won if sides.get(role) == 1.0}
+        assert found.end.fortunes[-1].line.side == "saboteurs"
+
+
+def test_a_break_that_chance_made_is_no_turning_point() -> None:
+    table = dwarrow.replay((PLANTED / "short.txt").read_text())
+    reviewer = Reviewer(table, "quick", (), 0)
+    parts = reviewer.parts()
+    head, first = next(parts), next(parts)
+    assert isinstance(head, ReviewHead) and isinstance(first, ReviewStep)
+    reviewer.last, reviewer.error = [1.0 - reviewer.last[0]], 0.01  # a curve that was far off
+    second = next(parts)
+    assert isinstance(second, ReviewStep)
+    assert abs(second.known_all[0] - (1.0 - first.known_all[0])) > 0.3
+    assert not second.is_turning_point

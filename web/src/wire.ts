@@ -257,6 +257,7 @@ export interface ReviewHead {
   depth: "deep" | "normal" | "quick";
   prior: number[];
   dealt: number[][];
+  points: number[][];
   roles: string[][];
 }
 
@@ -278,6 +279,7 @@ export interface ReviewStep {
   open_suspected: number[];
   is_turning_point: boolean;
   judgement: Judgement | null;
+  line: BestLine | null;
 }
 
 export interface Judgement {
@@ -294,6 +296,11 @@ export interface Sentence {
   message: string;
   facts?: Record<string, string | number>;
   move?: Move | null;
+}
+
+export interface BestLine {
+  gain: number;
+  moves: Move[];
 }
 
 export interface ReviewEnd {

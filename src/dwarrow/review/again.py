@@ -30,6 +30,7 @@ class Round:
 
     result: list[float]
     roles: list[str]
+    points: list[float]  # by seat
 
 
 def rounds_of(table: Table, scale: Scale) -> list[Round]:
@@ -40,7 +41,7 @@ def rounds_of(table: Table, scale: Scale) -> list[Round]:
         if i + 1 == len(table.log) or table.log[i + 1].deal is not None:
             state = again.table.state
             roles = [end.role for end in table.game.ends(state)] if scale.has_roles else []
-            found.append(Round(scale.read(state), roles))
+            found.append(Round(scale.read(state), roles, scale.points(state)))
     return found
 
 

@@ -54,6 +54,7 @@ class ReviewHead(Struct, frozen=True, tag_field="part", tag="head"):
     depth: Depth
     prior: list[float]  # by line: before anything was dealt
     dealt: list[list[float]]  # by round and line: after the deal, all cards known
+    points: list[list[int]]  # by round and seat: gold or points when it was over
     roles: list[list[str]]  # by round and seat: what each was at its end; none without hidden roles
 
 
@@ -73,6 +74,14 @@ class Judgement(Struct, frozen=True):
     reason: Sentence  # why the best move is good
 
 
+class BestLine(Struct, frozen=True):
+    """The best line found from before a move, as the cards lay: how much more it would have brought
+    its seat than what came of it, and the first of the seat's own moves in it."""
+
+    gain: int
+    moves: list[MoveFacts]
+
+
 class ReviewStep(Struct, frozen=True, tag_field="part", tag="step"):
     """One move: who made it, and how things stood after it.
 
@@ -90,6 +99,7 @@ class ReviewStep(Struct, frozen=True, tag_field="part", tag="step"):
     open_suspected: list[int]  # by suspect: as one thinks who sees only what lies open
     is_turning_point: bool
     judgement: Judgement | None  # none where there was nothing to choose
+    line: BestLine | None  # Kings and solo: none where nothing better was found
 
 
 class MoveCount(Struct, frozen=True):

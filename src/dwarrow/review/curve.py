@@ -31,6 +31,11 @@ def is_turning(unit: Unit, change: float, errors: tuple[float, float]) -> bool:
     return change >= max(BREAKS[unit], SURELY * hypot(*errors))
 
 
+def changed(before: list[float], after: list[float]) -> float:
+    """By how much the line that changed most did."""
+    return max(abs(a - b) for a, b in zip(after, before))
+
+
 class Smooth:
     """What a seat could know, from few playouts a move: the less happens, the more the ones before
     count (a Kalman filter whose drift is what the truth changed by)."""

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
 
 from dwarrow.review.contents import CurveLine, Fortune, Judgement, MoveCount
 from dwarrow.review.scales import Scale
+
+# The role that digs or hinders for a side.
+ROLE_OF: Final = {"diggers": "digger", "green": "green", "blue": "blue", "saboteurs": "saboteur"}
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ def _fortunes(
 
 def is_own(line: CurveLine, decision: Decision) -> bool:
     """Whether a decision was made by the side or seat of a line."""
-    return decision.role == "digger" if line.side else decision.seat == line.seat
+    return decision.role == ROLE_OF[line.side] if line.side else decision.seat == line.seat
 
 
 def _fortune(

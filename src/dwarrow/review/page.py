@@ -15,6 +15,7 @@ from dwarrow.kernel.table import Table
 from dwarrow.review.again import Again
 from dwarrow.review.contents import Review, ReviewStep
 from dwarrow.review.telling import (
+    best_line_told,
     judgement_told,
     line_told,
     lines_told,
@@ -25,7 +26,10 @@ from dwarrow.review.telling import (
 )
 
 WIDE, HIGH, EDGE = 640.0, 230.0, 40.0
-COLOURS: Final = ("#c8963f", "#5a82aa", "#6e8f46", "#a05a9c", "#b5523b", "#3f9c94", "#8b7a68")
+COLOURS: Final = (
+    *("#c8963f", "#5a82aa", "#6e8f46", "#a05a9c", "#b5523b", "#3f9c94", "#8b7a68", "#7a5fd0"),
+    *("#d0729a", "#4f6b1e", "#2f5fa8", "#9c2444", "#a08a00", "#5b7c8c", "#c05fd0"),
+)
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2a211b; --paper: #f6f0e4; --soft: #8b7a68 }
 @media (prefers-color-scheme: dark) { :root { --ink: #efe6d8; --paper: #1d1612 } }
@@ -123,6 +127,8 @@ def detail(review: Review, step: ReviewStep, seat: int | None, language: str) ->
     told = [values_told(values, review.head, language)]
     if step.judgement:
         told.append(judgement_told(step.judgement, review.head, language))
+    if step.line:
+        told.append(best_line_told(step.line, review.head, language))
     return " · ".join(told)
 
 
@@ -143,7 +149,7 @@ def pictures(table: Table, seat: int | None) -> tuple[list[str], list[int]]:
 def curve(review: Review, seat: int | None, language: str) -> str:
     """The lines over all moves, and whose they are; what a seat could know is dashed."""
     head = review.head
-    parts, names = [frame(review)], ""
+    parts, names = [frame(review, language)], ""
     for i, line in enumerate(head.lines):
         colour = COLOURS[i % len(COLOURS)]
         name = escape(line_told(line, head, language))
@@ -190,11 +196,12 @@ def dot(review: Review, i: int) -> str:
     return f'<circle cx="{x_of(review, i):.1f}" cy="{y:.1f}" r="4" fill="currentColor"/>'
 
 
-def frame(review: Review) -> str:
+def frame(review: Review, language: str) -> str:
     """Lines at nothing, half and all, and one where a round ends."""
     told = ""
     for part in (0.0, 0.5, 1.0):
-        y, value = y_of(review, part * most(review)), value_told(part * most(review), review.head)
+        y = y_of(review, part * most(review))
+        value = value_told(part * most(review), review.head, language)
         told += f'<line x1="{EDGE}" x2="{WIDE - EDGE}" y1="{y}" y2="{y}" stroke="#8b7a6866"/>'
         told += f'<text x="2" y="{y - 3}" font-size="15" fill="#8b7a68">{value}</text>'
     for i, (one, two) in enumerate(zip(review.steps, review.steps[1:])):

@@ -12,12 +12,13 @@ from msgspec import structs
 from dwarrow.bots import SIDES
 from dwarrow.bots.search import Guide
 from dwarrow.kernel import record
-from dwarrow.kernel.state import SPECTATOR, Refused, Told
+from dwarrow.kernel.state import SPECTATOR, Refused, State, Told
 from dwarrow.kernel.table import Entry, Table
-from dwarrow.review import fortune
+from dwarrow.review import fortune, lines
 from dwarrow.review.again import Again, rounds_of
 from dwarrow.review.claiming import claims_weighed
 from dwarrow.review.contents import (
+    BestLine,
     ClaimMade,
     Depth,
     Judgement,
@@ -27,7 +28,7 @@ from dwarrow.review.contents import (
     ReviewHead,
     ReviewStep,
 )
-from dwarrow.review.curve import Smooth, error_of, is_turning, rounded
+from dwarrow.review.curve import Smooth, changed, error_of, is_turning, rounded
 from dwarrow.review.judging import Effort, Judge, Turn
 from dwarrow.review.playouts import Luck, Mean, from_truth, from_view, prior
 from dwarrow.review.scales import SCALES
@@ -43,12 +44,19 @@ class Budget:
     truth: int
     view: int
     effort: Effort
+    turns: int  # own ones that a best line is sought for
 
 
 BUDGETS: Final[dict[Depth, Budget]] = {
-    "quick": Budget(60, 24, 8, Effort(3, 12, 24)),
-    "normal": Budget(240, 96, 28, Effort(8, 24, 120)),
-    "deep": Budget(960, 384, 112, Effort(32, 96, 480)),
+    "quick": Budget(60, 24, 8, Effort(3, 12, 24), 4),
+    "normal": Budget(240, 96, 28, Effort(8, 24, 120), 12),
+    "deep": Budget(960, 384, 112, Effort(32, 96, 480), 40),
+}
+# A playout of Saboteur 2 costs three of Saboteur, so it gets fewer.
+SPARED: Final[dict[Depth, Budget]] = {
+    "quick": Budget(40, 16, 5, Effort(3, 8, 16), 0),
+    "normal": Budget(160, 56, 14, Effort(5, 16, 64), 0),
+    "deep": Budget(640, 224, 56, Effort(20, 64, 256), 0),
 }
 
 
@@ -77,7 +85,7 @@ class Reviewer:
 
     def __init__(self, table: Table, depth: Depth, claims: Sequence[ClaimMade], seed: int) -> None:
         self.table, self.depth, self.claims = table, depth, claims
-        self.budget = BUDGETS[depth]
+        self.budget = (SPARED if table.game.NAME == "saboteur2" else BUDGETS)[depth]
         self.seats = len(table.names)
         self.scale = SCALES[table.game.NAME](table.game, self.seats)
         text = f"{record.write(table)}{list(claims)}{depth}{seed}"
@@ -91,6 +99,7 @@ class Reviewer:
         self.last: list[float] = []  # the values of the truth after the move before
         self.error = 0.0  # of these
         self.smooth: list[Smooth] = []
+        self.eyes = Again(table).guide(SPECTATOR)  # of one who looks on, before the next move
 
     def parts(self) -> Iterator[Part]:
         head = self.head()
@@ -124,6 +133,7 @@ class Reviewer:
             depth=self.depth,
             prior=rounded(before),
             dealt=[rounded(values) for values in dealt],
+            points=[[round(value) for value in told.points] for told in self.rounds],
             roles=[told.roles for told in self.rounds],
         )
 
@@ -157,23 +167,27 @@ class Reviewer:
         """A round was dealt."""
         self.last, self.error = head.dealt[self.again.round - 1], 0.0
         self.smooth = [Smooth(head.prior) for _ in range(self.seats)]
+        self.eyes = self.again.guide(SPECTATOR)  # who listens has heard of the deal
         if self.watch:
-            self.again.guide(SPECTATOR)  # who listens has heard of the deal
             self.watch.begins(self.again.mind(SPECTATOR), self.again.view(SPECTATOR))
 
     def step(self, played: int, entry: Entry) -> ReviewStep:
-        judgement = self.judged(played, entry)
+        judgement, line = self.judged(played, entry), self.line(entry)
+        stood = self.again.table.state.copy()
         events = self.again.fold(entry)
         guides = [self.again.guide(seat) for seat in (*range(self.seats), SPECTATOR)]
         truth = self.truth(played, guides[-1])
-        change = max(abs(a - b) for a, b in zip(truth.values, self.last))
+        change = changed(self.last, truth.values)
         is_settled = self.scale.is_settled(self.again.table.state)
         error = 0.0 if is_settled else error_of(self.scale.unit, truth)
         known_to = [
             self.known_to(played, seat, guides[seat], truth, change) for seat in range(self.seats)
         ]
         moment = self.watched(played, entry.seat, events)
-        before, self.last, self.error = self.error, truth.values, error
+        is_turning_point = is_turning(self.scale.unit, change, (self.error, error)) and (
+            self.turns(played, stood, guides[-1])
+        )
+        self.last, self.error, self.eyes = truth.values, error, guides[-1]
         return ReviewStep(
             played=played,
             round=self.again.round,
@@ -184,9 +198,28 @@ class Reviewer:
             known_to=[rounded(values) for values in known_to],
             suspected=moment.suspected if moment else [],
             open_suspected=moment.open_suspected if moment else [],
-            is_turning_point=is_turning(self.scale.unit, change, (before, error)),
+            is_turning_point=is_turning_point,
             judgement=judgement,
+            line=line,
         )
+
+    def turns(self, played: int, before: State, guide: Guide) -> bool:
+        """Whether a break of the curve is one in fresh playouts too: of many moves some look so."""
+        after, unit, dice = self.again.table.state, self.scale.unit, self.luck.dice("turns", played)
+        is_settled, tries = self.scale.is_settled(after), 2 * self.budget.truth
+        old = from_truth(self.scale, self.eyes, before, dice, tries)
+        new = from_truth(self.scale, guide, after, dice, 1 if is_settled else tries)
+        errors = (error_of(unit, old), 0.0 if is_settled else error_of(unit, new))
+        return is_turning(unit, changed(old.values, new.values), errors)
+
+    def line(self, entry: Entry) -> BestLine | None:
+        """The best line found from before a move, where points alone decide."""
+        state = self.again.table.state
+        if self.table.game.NAME not in lines.GAMES or self.scale.is_settled(state):
+            return None
+        mind, guide = self.again.mind(entry.seat), self.again.guide(entry.seat)
+        finder = lines.Finder(self.scale, mind, guide, self.budget.turns)
+        return finder.line(state, self.rounds[self.again.round - 1].points[entry.seat])
 
     def judged(self, played: int, entry: Entry) -> Judgement | None:
         """The judgement on a move that is about to be made, if there was something to choose."""

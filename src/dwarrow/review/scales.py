@@ -9,11 +9,15 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from dwarrow.games.saboteur.cards import DIGGER, UNKNOWN
+from dwarrow.games.saboteur2.cards import BLUE, GREEN, SABOTEUR
+from dwarrow.games.saboteur2.decision import winning_teams
 from dwarrow.games.saboteur2.state import ROB
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import NOBODY
+from dwarrow.parts.mine import NO_SEAT
 from dwarrow.review.contents import CurveLine, Unit
 
+TEAMS: Final = ("green", "blue", "saboteurs")  # of Saboteur 2: either tunnel, or none
 LEAD: Final = 1.25  # nuggets of a lead that one more round turns 27 times of 100
 
 
@@ -23,6 +27,7 @@ class Scale:
     unit: Unit = "chance"
     is_by_round = True  # whether a round is won by itself
     has_roles = False
+    counted = "gold"
     a_round = 0.0  # what a round brings on average, once the prior is known
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -68,9 +73,20 @@ class SidesScale(Scale):
 
 
 class TeamsScale(Scale):
-    """Saboteur 2: a line a seat, whose team may change with its hat."""
+    """Saboteur 2: a line a seat, whose team may change with its hat, then one a team."""
 
     has_roles = True
+
+    def lines(self) -> list[CurveLine]:
+        return [*super().lines(), *(CurveLine(side=side) for side in TEAMS)]
+
+    def read(self, state: Any) -> list[float]:
+        public = state.public
+        won = [float(int(public.winners) >> seat & 1) for seat in range(self.seats)]
+        is_dug = public.completer != NO_SEAT
+        teams = winning_teams(public.roles[public.completer], public.reaching) if is_dug else 0
+        hindered = not is_dug or any(w and r == SABOTEUR for w, r in zip(won, public.roles))
+        return [*won, float(teams >> GREEN & 1), float(teams >> BLUE & 1), float(hindered)]
 
     def is_settled(self, state: Any) -> bool:
         return bool(state.public.phase == ROB) or super().is_settled(state)
@@ -80,6 +96,7 @@ class GameScale(Scale):
     """The win of the game, shared by those who tie."""
 
     is_by_round = False
+    counted = "points"
 
     def read(self, state: Any) -> list[float]:
         won = self.game.winners(state)
@@ -91,6 +108,8 @@ class LeadScale(GameScale):
 
     Of 400 games by habit, a lead with one and with two rounds to come (docs/review.md).
     """
+
+    counted = "gold"
 
     def read(self, state: Any) -> list[float]:
         left = int(state.public.answers.rounds - state.public.round)

@@ -19,6 +19,8 @@ from dwarrow.review.contents import (
     ReviewStep,
     Sentence,
 )
+from dwarrow.review.curve import BREAKS
+from dwarrow.review.scales import SCALES
 
 LUCKY_DEAL: Final = 0.12  # a deal that is told of
 LONG_BROKEN: Final = 4  # own turns with broken tools that are told of
@@ -77,13 +79,9 @@ def scenes(review: Review, table: Table) -> list[Scene]:
 
 def summary(review: Review, table: Table) -> list[Sentence]:
     """The game in a few sentences, round by round."""
-    told = [opening(review, table)]
-    told_rounds = scenes(review, table)
-    if review.end.exposures or len(review.head.lines) == 1:
-        for scene in told_rounds:
-            told += round_told(review, scene)
-    else:
-        told += round_told(review, Scene(0, review.steps))
+    told = [opening(review, table), *final(review)]
+    for scene in scenes(review, table):
+        told += round_told(review, scene)
     return [*told, *skill(review)]
 
 
@@ -97,6 +95,20 @@ def opening(review: Review, table: Table) -> Sentence:
     return Sentence("review-sum-won", {"moves": moves, "names": names, "shared": shared})
 
 
+def final(review: Review) -> list[Sentence]:
+    """What everybody had in the end; one who was alone knows already."""
+    if len(review.head.names) == 1:
+        return []
+    message = f"review-sum-{SCALES[review.head.game].counted}"
+    return [Sentence(message, {"points": listed(review, review.head.points[-1])})]
+
+
+def listed(review: Review, points: list[int]) -> str:
+    """By name, the most first."""
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return ", ".join(f"{review.head.names[seat]} ({points[seat]})" for seat in order)
+
+
 def round_told(review: Review, scene: Scene) -> list[Sentence]:
     """One round: how it ended, the deal, what broke the curve, the worst move, who was known."""
     told = [*result(review, scene), *deal(review, scene)]
@@ -105,30 +117,43 @@ def round_told(review: Review, scene: Scene) -> list[Sentence]:
     turned = turning(review, scene)
     told += turned
     told += worst(review, scene, turned[0].move if turned else None)
-    told += known(review, scene)
-    return told
+    return [*told, *line(scene), *known(review, scene)]
 
 
 def result(review: Review, scene: Scene) -> list[Sentence]:
-    """Who won a round; games without hidden sides have told it already."""
-    if not review.head.roles[scene.number - 1 :] or not review.head.roles[0]:
-        return []
+    """Who won a round, or what it brought."""
+    if not review.end.exposures:
+        return brought(review, scene)
     played = [step for step in scene.steps if step.move["do"] not in SHARING]
     facts: dict[str, str | int] = {"round": scene.number, "moves": len(played)}
     last = scene.steps[-1].known_all
     if len(last) == 1 and review.head.lines[0].side:
         return [Sentence(f"review-sum-{'dug' if last[0] > 0.5 else 'hindered'}", facts)]
-    names = ", ".join(review.head.names[seat] for seat, won in enumerate(last) if won > 0.5)
-    return [
-        Sentence("review-sum-paid" if names else "review-sum-unpaid", {**facts, "names": names})
-    ]
+    names = [name for name, won in zip(review.head.names, last) if won > 0.5]
+    facts |= {"names": ", ".join(names), "shared": "yes" if len(names) > 1 else "no"}
+    return [Sentence("review-sum-paid" if names else "review-sum-unpaid", facts)]
+
+
+def brought(review: Review, scene: Scene) -> list[Sentence]:
+    """The nuggets of one round of several."""
+    head, number = review.head, scene.number
+    if head.rounds == 1:
+        return []
+    before = head.points[number - 2] if number > 1 else [0] * len(head.names)
+    gained = [now - then for now, then in zip(head.points[number - 1], before)]
+    facts: dict[str, str | int] = {"round": number, "moves": len(scene.steps)}
+    if len(gained) == 1:
+        return [Sentence("review-sum-round-alone", {**facts, "nuggets": gained[0]})]
+    return [Sentence("review-sum-round", {**facts, "points": listed(review, gained)})]
 
 
 def deal(review: Review, scene: Scene) -> list[Sentence]:
     """A deal that favoured somebody."""
     head = review.head
-    if head.unit != "chance" or not scene.number or (head.roles[0] and head.lines[0].seat == 0):
+    if head.unit != "chance" or (head.roles[0] and head.lines[0].seat == 0):
         return []  # where a role decides who is paid with whom, the deal says little
+    if not head.roles[0] and scene.number > 1:
+        return []  # the lead of the rounds before is no deal
     gains = [after - before for after, before in zip(head.dealt[scene.number - 1], head.prior)]
     line = max(range(len(gains)), key=lambda i: abs(gains[i]))
     if abs(gains[line]) < LUCKY_DEAL:
@@ -158,14 +183,14 @@ def turning(review: Review, scene: Scene) -> list[Sentence]:
     if not found:
         return []
     before, after, line, step = max(found, key=lambda told: abs(told[1] - told[0]))
-    seat = review.head.lines[line].seat
+    whose = review.head.lines[line]
     if review.head.unit == "nuggets":
         facts: dict[str, str | int] = {"before": round(before), "after": round(after)}
         return [Sentence("review-sum-turn-alone", facts, step.move)]
     facts = {"seat": step.seat, "before": percent(before), "after": percent(after)}
-    if seat is None:
-        return [Sentence("review-sum-turn-diggers", facts, step.move)]
-    return [Sentence("review-sum-turn-seat", {**facts, "target": seat}, step.move)]
+    if whose.seat is None:
+        return [Sentence("review-sum-turn-side", {**facts, "side": whose.side}, step.move)]
+    return [Sentence("review-sum-turn-seat", {**facts, "target": whose.seat}, step.move)]
 
 
 def change(review: Review, step: ReviewStep) -> tuple[float, float, int]:
@@ -173,7 +198,11 @@ def change(review: Review, step: ReviewStep) -> tuple[float, float, int]:
     at = review.steps.index(step)
     first = at == 0 or review.steps[at - 1].round != step.round
     before = review.head.dealt[step.round - 1] if first else review.steps[at - 1].known_all
-    line = max(range(len(before)), key=lambda i: abs(step.known_all[i] - before[i]))
+    changes = [abs(now - then) for now, then in zip(step.known_all, before)]
+    sides = [i for i, of in enumerate(review.head.lines) if of.side]
+    line = max(sides or range(len(changes)), key=lambda i: changes[i])
+    if changes[line] < BREAKS[review.head.unit]:  # no team's chance broke, but a seat's
+        line = changes.index(max(changes))
     return before[line], step.known_all[line], line
 
 
@@ -192,6 +221,16 @@ def worst(review: Review, scene: Scene, turned: MoveFacts | None) -> list[Senten
         told.reason,
         *([Sentence("review-sum-harmless")] if is_won_all_the_same(review, step) else []),
     ]
+
+
+def line(scene: Scene) -> list[Sentence]:
+    """Where most was still possible, as the cards lay."""
+    found = [(step.line, at, step.seat) for at, step in enumerate(scene.steps, 1) if step.line]
+    if not found:
+        return []
+    best, at, seat = max(found, key=lambda told: told[0].gain)
+    facts: dict[str, str | int] = {"seat": seat, "step": at, "gain": best.gain}
+    return [Sentence("review-sum-line", facts, best.moves[0])]
 
 
 def is_won_all_the_same(review: Review, step: ReviewStep) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dwarrow import words
 from dwarrow.review.contents import (
     ActWeighed,
+    BestLine,
     ClaimWeighed,
     CurveLine,
     Exposure,
+    Fooled,
     Fortune,
     Judgement,
     MoveCount,
@@ -56,9 +58,11 @@ def line_told(line: CurveLine, head: ReviewHead, language: str) -> str:
     return words.say(f"review-side-{line.side}", language)
 
 
-def value_told(value: float, head: ReviewHead) -> str:
+def value_told(value: float, head: ReviewHead, language: str) -> str:
     """A value of the curve: a percentage, or nuggets with one decimal."""
-    return f"{100 * value:.0f} %" if head.unit == "chance" else f"{value:.1f}"
+    if head.unit == "chance":
+        return f"{100 * value:.0f} %"
+    return f"{value:.1f}".replace(".", "." if language == "en" else ",")
 
 
 def lines_told(review: Review, seat: int | None, language: str) -> list[tuple[str, list[str]]]:
@@ -70,6 +74,7 @@ def lines_told(review: Review, seat: int | None, language: str) -> list[tuple[st
         ("page-review-counts", [count_told(count, review.head, language) for count in end.counts]),
         ("review-luck-and-skill", [fortune_told(f, review.head, language) for f in end.fortunes]),
         ("review-who-knew", [t for e in end.exposures for t in exposed(e, review.head, language)]),
+        ("page-review-fooled", [fooled_told(item, review, language) for item in end.fooled]),
         ("review-claims", [claim_told(claim, review.head, language) for claim in end.claims]),
     ]
     return [(words.say(title, language), lines) for title, lines in sections if lines]
@@ -86,14 +91,29 @@ def step_told(step: ReviewStep, head: ReviewHead, seat: int | None, language: st
         told.append(judgement_told(step.judgement, head, language))
     if step.is_turning_point:
         told.append(words.say("review-turning-point", language))
+    if step.line and is_notable(step):
+        told.append(best_line_told(step.line, head, language))
     return " · ".join(told)
 
 
+def is_notable(step: ReviewStep) -> bool:
+    """What one looks at first: mistakes, and where the curve breaks."""
+    judged = step.judgement
+    return step.is_turning_point or bool(judged and judged.verdict in ("doubtful", "blunder"))
+
+
+def best_line_told(line: BestLine, head: ReviewHead, language: str) -> str:
+    """How much more was possible from here, and by which moves."""
+    moves = "; ".join(move_told(move, head.game, head.names, language) for move in line.moves)
+    return f"{words.say('review-line', language, gain=signed(line.gain))} {moves}"
+
+
 def values_told(values: list[float], head: ReviewHead, language: str) -> str:
+    told = [value_told(value, head, language) for value in values]
     if head.unit == "nuggets":
-        return f"{words.say('review-curve-nuggets', language)}: {value_told(values[0], head)}"
+        return f"{words.say('review-curve-nuggets', language)}: {told[0]}"
     names = [line_told(line, head, language) for line in head.lines]
-    return ", ".join(f"{name} {value_told(value, head)}" for name, value in zip(names, values))
+    return ", ".join(f"{name} {value}" for name, value in zip(names, told))
 
 
 def judgement_told(told: Judgement, head: ReviewHead, language: str) -> str:
@@ -101,7 +121,7 @@ def judgement_told(told: Judgement, head: ReviewHead, language: str) -> str:
     if told.verdict == "best":
         return verdict
     move = move_told(told.best, head.game, head.names, language)
-    share = f"{value_told(told.share, head)} → {value_told(told.best_share, head)}"
+    share = " → ".join(value_told(s, head, language) for s in (told.share, told.best_share))
     reason = spoken(told.reason, head.game, head.names, language)
     return f"{verdict}; {words.say('review-better', language, move=move, share=share)}. {reason}"
 
@@ -137,6 +157,19 @@ def exposed(item: Exposure, head: ReviewHead, language: str) -> list[str]:
     facts |= {"percent": item.percent, "move": item.sure_move or 0}
     first = f"{item.round}. {words.say(message, language, **facts)}"
     return [first, *(f"   {act_told(act, head, language)}" for act in item.acts)]
+
+
+def fooled_told(item: Fooled, review: Review, language: str) -> str:
+    """Who fooled whom; an innocent one fools nobody, but was wronged."""
+    head = review.head
+    facts: dict[str, str | int] = {"seat": item.watcher, "target": item.suspect}
+    if head.roles[item.round - 1][item.suspect] == "saboteur":
+        names = {"watcher": head.names[item.watcher], "suspect": head.names[item.suspect]}
+        more = {"moves": item.moves, "percent": item.percent}
+        said = words.say("page-review-fooled-by", language, **names, **more)
+    else:
+        said = told(Sentence("review-sum-wronged", {**facts, "moves": item.moves}), head, language)
+    return f"{item.round}. {said}"
 
 
 def act_told(act: ActWeighed, head: ReviewHead, language: str) -> str:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Item } from "../told";
-import { deals, drawersOf, momentOf, toldAt, viewpoints, within } from "./moments";
+import { deals, drawersOf, momentOf, roundOf, toldAt, viewpoints, within } from "./moments";
 
 const item = (event: Item["event"]): Item => ({ n: 1, at: 0, event });
 const FRAMES = [1, 2, 3];
@@ -12,6 +12,11 @@ test("a moment of an address is one that exists", () => {
   expect(momentOf(new URLSearchParams("at=x"), FRAMES)).toBe(0);
   expect(within(-4, FRAMES)).toBe(0);
   expect(within(4, [])).toBe(0);
+});
+
+test("an address may ask for one round, if the game has it", () => {
+  const asked = (text: string) => roundOf(new URLSearchParams(text), 3);
+  expect(["at=4&round=2", "round=4", "round=0", "round=1.5", "at=4"].map(asked)).toEqual([2, 0, 0, 0, 0]);
 });
 
 test("before the end one sees a game only with one's own eyes", () => {

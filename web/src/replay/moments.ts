@@ -17,6 +17,12 @@ export function momentOf(fragment: URLSearchParams, frames: readonly unknown[]):
   return at >= 1 ? within(at - 1, frames) : 0;
 }
 
+/** The round that an address asks for; 0 is the whole game. */
+export function roundOf(fragment: URLSearchParams, rounds: number): number {
+  const round = Number(fragment.get("round"));
+  return Number.isInteger(round) && round >= 1 && round <= rounds ? round : 0;
+}
+
 /** From where one may look: until the game is over only from the own seat, or as everybody. */
 export function viewpoints(table: Pick<TableInfo, "status" | "seats">, own: number | null): Viewpoint[] {
   const isOver = table.status === "over";

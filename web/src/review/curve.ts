@@ -27,6 +27,21 @@ export function spanOf(round: number, dealt: readonly number[], frames: number):
   return { from, to: Math.max(to, from + 1) };
 }
 
+/** The lines of teams, or those of the players; a game has at least one kind of them. */
+export function linesOf(head: ReviewHead, kind: "sides" | "seats"): number[] {
+  const all = head.lines.map((_, n) => n);
+  const sides = all.filter((n) => head.lines[n]!.side);
+  const wanted = kind === "sides" ? sides : all.filter((n) => !sides.includes(n));
+  return wanted.length ? wanted : all;
+}
+
+/** Whether a line is that of whoever moved, or of the team that it was in. */
+export function isOf(head: ReviewHead, line: number, step: ReviewStep): boolean {
+  const { side, seat } = head.lines[line]!;
+  const role = head.roles[step.round - 1]?.[step.seat];
+  return side ? role === side || `${role}s` === side : seat === step.seat;
+}
+
 /** The value of a line at a step, with these eyes. */
 export const valueOf = (step: ReviewStep, line: number, eyes: Eyes): number | undefined =>
   eyes === "all" ? step.known_all[line] : step.known_to[eyes]?.[line];

@@ -1,7 +1,7 @@
 /** What a move was worth, as a mark that is seen without colour too. */
 
 import type { Judgement, ReviewHead, ReviewStep } from "../wire";
-import { t } from "../words";
+import { spoken, t } from "../words";
 
 export type Verdict = Judgement["verdict"];
 
@@ -25,7 +25,13 @@ export const worth = (value: number, unit: Unit): string =>
     : t("page-review-nuggets", { count: Math.round(value * 10) / 10 });
 
 /** A difference, with its sign. */
-export function difference(value: number, unit: Unit): string {
-  const count = unit === "chance" ? Math.round(value * 100) : Math.round(value * 10) / 10;
-  return t("page-review-difference", { count: `${count < 0 ? "−" : "+"}${Math.abs(count)}`, unit });
+export const difference = (value: number, unit: Unit): string => apart(value, unit, value < 0 ? "−" : "+");
+
+/** How far a value may be off. */
+export const spread = (value: number, unit: Unit): string => apart(value, unit, "");
+
+function apart(value: number, unit: Unit, sign: string): string {
+  const size = Math.abs(value);
+  const count = unit === "chance" ? Math.round(size * 100) : Math.round(size * 10) / 10;
+  return t("page-review-difference", { count: sign + count.toLocaleString(spoken()), unit });
 }

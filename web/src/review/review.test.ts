@@ -5,8 +5,8 @@ import { bundleFrom } from "../words/bundles";
 import { speakFrom } from "../words/language.svelte";
 import { betterThan, drawn, isSamePlace } from "./alternative";
 import { countsOf } from "./counts";
-import { mostOf, pieces, Scale, spanOf } from "./curve";
-import { difference, isNotable, worth } from "./marks";
+import { isOf, linesOf, mostOf, pieces, Scale, spanOf } from "./curve";
+import { difference, isNotable, spread, worth } from "./marks";
 import { lineName, told } from "./told";
 
 const FOLDER = new URL("../../../src/dwarrow/words/en/", import.meta.url);
@@ -26,6 +26,10 @@ const HEAD: ReviewHead = {
   depth: "normal",
   prior: [0.5],
   dealt: [[0.6], [0.4]],
+  points: [
+    [0, 0, 3],
+    [2, 1, 3],
+  ],
   roles: [["digger", "digger", "saboteur"]],
 };
 const lay = (words: string, x: number, y: number) => ({
@@ -65,6 +69,7 @@ function step(
     open_suspected: [],
     is_turning_point: false,
     judgement: judgement ?? null,
+    line: null,
   } as ReviewStep;
 }
 const STEPS = [step(2, 1, 0.7), step(3, 1, 0.2, "blunder"), step(5, 2, 0.5, "best"), step(6, 2, 1, "good")];
@@ -99,6 +104,18 @@ test("a round has its own part of the game, and a place on the curve its moment"
   for (const played of [1, 2, 6]) expect(scale.at(scale.x(played))).toBe(played);
   expect([scale.at(-50), scale.at(900)]).toEqual([1, 6]);
   expect([scale.y(0), scale.y(1), scale.y(2)]).toEqual([50, 0, 0]);
+});
+
+test("teams have their own curves, and a mark stands on the one of whoever moved", () => {
+  const lines = [{ seat: 0 }, { seat: 1 }, { seat: 2 }, { side: "green" }, { side: "saboteurs" }];
+  const head = { ...HEAD, lines, roles: [["green", "green", "saboteur"]] };
+  expect([linesOf(head, "seats"), linesOf(head, "sides")]).toEqual([
+    [0, 1, 2],
+    [3, 4],
+  ]);
+  expect([linesOf(HEAD, "seats"), linesOf(HEAD, "sides")]).toEqual([[0], [0]]);
+  const moved = step(2, 1, 0.5); // by the seat 2
+  expect(lines.map((_, n) => isOf(head, n, moved))).toEqual([false, false, true, false, true]);
 });
 
 test("nuggets have room upwards, chances end at one", () => {
@@ -138,4 +155,5 @@ test("sentences name seats, moves and signs", () => {
 test("values and differences are told in their unit", () => {
   expect([worth(0.614, "chance"), worth(1, "nuggets")]).toEqual(["61\u00a0%", "1 nugget"]);
   expect([difference(-0.13, "chance"), difference(2, "nuggets")]).toEqual(["−13\u00a0%", "+2 nuggets"]);
+  expect([spread(0.03, "chance"), spread(0.21, "nuggets")]).toEqual(["3\u00a0%", "0.2 nuggets"]);
 });

@@ -7,6 +7,8 @@ review-verdict-good = dobrý
 review-verdict-doubtful = pochybný
 review-verdict-blunder = hrubá chyba
 review-side-diggers = zlatokopové
+review-side-green = zelený tým
+review-side-blue = modrý tým
 review-side-saboteurs = sabotéři
 review-curve-chance = Šance na výhru
 review-curve-nuggets = Očekávané nugety
@@ -15,6 +17,7 @@ review-known-to = s tím, co mohl vědět hráč „{ $seat }“
 review-turning-point = zvrat
 review-step = Kolo { $round }, { $seat }: { $move }
 review-better = lepší: { $move } ({ $share })
+review-line = nejlepší nalezené pokračování odsud, jak karty ležely: { $gain }.
 review-moves-judged = Posouzené tahy
 review-luck-and-skill = Štěstí a umění
 review-who-knew = Kdo co věděl
@@ -44,10 +47,21 @@ review-sum-alone = Hra o samotě: { $moves ->
     [few] { $nuggets } nugety.
    *[other] { $nuggets } nugetů.
  }
+review-sum-gold = Nugety na konci: { $points }.
+review-sum-points = Body na konci: { $points }.
 review-sum-dug = Kolo { $round } vyhrávají zlatokopové: k pokladu se dostávají tahem { $moves }.
 review-sum-hindered = Kolo { $round } vyhrávají sabotéři: do tahu { $moves } se k pokladu nikdo nedostal.
-review-sum-paid = Kolo { $round } končí tahem { $moves } a zlato získávají: { $names }.
+review-sum-paid = Kolo { $round } končí tahem { $moves } a zlato { $shared ->
+    [no] získává
+   *[yes] získávají
+ } { $names }.
 review-sum-unpaid = Kolo { $round } končí tahem { $moves } a zlato nezískává nikdo.
+review-sum-round = Nugety za kolo { $round } (tahů: { $moves }): { $points }.
+review-sum-round-alone = Kolo { $round } (tahů: { $moves }) vynáší { $nuggets ->
+    [one] { $nuggets } nuget.
+    [few] { $nuggets } nugety.
+   *[other] { $nuggets } nugetů.
+ }
 review-sum-deal-diggers = Rozdání dává zlatokopům { $percent } %, obvykle to bývá { $usual } %.
 review-sum-deal-seat = Rozdání dává hráči „{ $seat }“ { $percent } %, obvykle to bývá { $usual } %.
 review-sum-broken = { $seat } sedí s rozbitým nářadím { $turns ->
@@ -60,7 +74,12 @@ review-sum-stone = { $goal ->
     [1] Odkryla se i prostřední cílová karta
    *[other] Odkryla se i dolní cílová karta
  }: je tam jen kámen.
-review-sum-turn-diggers = Zvrat přináší tah hráče „{ $seat }“: „{ $move }“. Šance zlatokopů se mění z { $before } na { $after } %.
+review-sum-turn-side = Zvrat přináší tah hráče „{ $seat }“: „{ $move }“. Šance { $side ->
+    [diggers] zlatokopů
+    [green] zeleného týmu
+    [blue] modrého týmu
+   *[other] sabotérů
+ } se mění z { $before } na { $after } %.
 review-sum-turn-seat = Zvrat přináší tah hráče „{ $seat }“: „{ $move }“. Šance hráče „{ $target }“ se mění z { $before } na { $after } %.
 review-sum-turn-alone = Zvrat přináší tah „{ $move }“: předtím se dalo čekat nugetů: { $before }, potom: { $after }.
 review-sum-blunder = Nejvíc ztrácí { $seat } tahem „{ $move }“: { $unit ->
@@ -89,6 +108,7 @@ review-sum-blunder-too = Tímto tahem se také nejvíc ztrácí: { $unit ->
  }
 review-sum-better = Z toho, co se tehdy dalo vědět, byl lepší tah: „{ $move }“.
 review-sum-harmless = Karty ale ležely tak, že to neuškodilo.
+review-sum-line = Karty ležely tak, že { $seat } může získat o { $gain } víc: nejlepší nalezené pokračování začíná tahem { $step }: „{ $move }“.
 review-sum-known = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér: prozradili to ostatní.
 review-sum-known-by = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér. Nejvíc prozradilo tohle: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Nikdo si nemohl být jistý, že { $seat } je sabotér (na konci { $percent } %).

@@ -7,6 +7,8 @@ review-verdict-good = good
 review-verdict-doubtful = doubtful
 review-verdict-blunder = blunder
 review-side-diggers = the diggers
+review-side-green = the green team
+review-side-blue = the blue team
 review-side-saboteurs = the saboteurs
 review-curve-chance = Chance to win
 review-curve-nuggets = Nuggets to expect
@@ -15,6 +17,7 @@ review-known-to = with what { $seat } could know
 review-turning-point = turning point
 review-step = Round { $round }, { $seat }: { $move }
 review-better = better: { $move } ({ $share })
+review-line = the best line found from here, as the cards lay: { $gain }.
 review-moves-judged = Moves judged
 review-luck-and-skill = Luck and skill
 review-who-knew = Who knew what
@@ -41,10 +44,24 @@ review-sum-alone = { $moves ->
     [one] { $nuggets } nugget.
    *[other] { $nuggets } nuggets.
  }
+review-sum-gold = Gold in the end: { $points }.
+review-sum-points = Points in the end: { $points }.
 review-sum-dug = Round { $round } went to the diggers: they reached the treasure with move { $moves }.
 review-sum-hindered = Round { $round } went to the saboteurs: after { $moves } moves the treasure was still not reached.
-review-sum-paid = Round { $round } ended with move { $moves } and paid these: { $names }.
-review-sum-unpaid = Round { $round } ended with move { $moves } and paid nobody.
+review-sum-paid = Round { $round } ended with move { $moves }, and { $shared ->
+    [no] the gold went to { $names } alone.
+   *[yes] the gold was shared by { $names }.
+ }
+review-sum-unpaid = Round { $round } ended with move { $moves }, and nobody got any gold.
+review-sum-round = Nuggets of round { $round }, which took { $moves } moves: { $points }.
+review-sum-round-alone = Round { $round } brought { $nuggets ->
+    [0] nothing
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+ } in { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+ }
 review-sum-deal-diggers = The deal gave the diggers { $percent } %, where { $usual } % is usual.
 review-sum-deal-seat = The deal gave { $seat } a chance of { $percent } %, where { $usual } % is usual.
 review-sum-broken = { $seat } sat with broken tools for { $turns ->
@@ -56,7 +73,12 @@ review-sum-stone = { $goal ->
     [1] The middle goal
    *[other] The lower goal
  } was turned up too, and showed nothing but stone.
-review-sum-turn-diggers = It turned when { $seat } made this move: “{ $move }”. The diggers' chance went from { $before } to { $after } %.
+review-sum-turn-side = It turned when { $seat } made this move: “{ $move }”. The chance of { $side ->
+    [diggers] the diggers
+    [green] the green team
+    [blue] the blue team
+   *[other] the saboteurs
+ } went from { $before } to { $after } %.
 review-sum-turn-seat = It turned when { $seat } made this move: “{ $move }”. The chance of { $target } went from { $before } to { $after } %.
 review-sum-turn-alone = It turned with the move “{ $move }”: { $before } nuggets were to be expected before it, { $after } after it.
 review-sum-blunder = The most was given away by { $seat } with the move “{ $move }”: { $unit ->
@@ -81,6 +103,7 @@ review-sum-blunder-too = It also gave the most away: { $unit ->
  }
 review-sum-better = Better, from what could be known then: “{ $move }”.
 review-sum-harmless = As the cards lay, it did no harm.
+review-sum-line = As the cards lay, { $seat } could have had { $gain } more: the best line found begins at move { $step } with “{ $move }”.
 review-sum-known = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur; the others gave it away.
 review-sum-known-by = From move { $step } of the round on, a careful player could be sure that { $seat } was a saboteur. What told most: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Nobody could be sure that { $seat } was a saboteur ({ $percent } % at the end).

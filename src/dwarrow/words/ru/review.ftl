@@ -7,6 +7,8 @@ review-verdict-good = хороший
 review-verdict-doubtful = сомнительный
 review-verdict-blunder = ошибка
 review-side-diggers = золотоискатели
+review-side-green = зелёная команда
+review-side-blue = синяя команда
 review-side-saboteurs = вредители
 review-curve-chance = Шанс на победу
 review-curve-nuggets = Ожидаемые самородки
@@ -15,6 +17,7 @@ review-known-to = из того, что мог знать игрок «{ $seat }
 review-turning-point = перелом
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = лучше: { $move } ({ $share })
+review-line = лучшее найденное продолжение отсюда, как лежали карты: { $gain }.
 review-moves-judged = Оценка ходов
 review-luck-and-skill = Удача и умение
 review-who-knew = Кто что знал
@@ -44,10 +47,21 @@ review-sum-alone = Игра наедине с шахтой: { $moves ->
     [few] добыто { $nuggets } самородка.
    *[many] добыто { $nuggets } самородков.
  }
+review-sum-gold = Самородки в конце: { $points }.
+review-sum-points = Очки в конце: { $points }.
 review-sum-dug = Раунд { $round } выигрывают золотоискатели: до сокровища они доходят на ходе { $moves }.
 review-sum-hindered = Раунд { $round } выигрывают вредители: к ходу { $moves } сокровище так и не найдено.
-review-sum-paid = Раунд { $round } кончается на ходе { $moves }, золото получают: { $names }.
+review-sum-paid = Раунд { $round } кончается на ходе { $moves }, золото { $shared ->
+    [no] получает
+   *[yes] получают
+ } { $names }.
 review-sum-unpaid = Раунд { $round } кончается на ходе { $moves }, золота не получает никто.
+review-sum-round = Самородки за раунд { $round } (ходов: { $moves }): { $points }.
+review-sum-round-alone = Раунд { $round } (ходов: { $moves }) приносит { $nuggets ->
+    [one] { $nuggets } самородок.
+    [few] { $nuggets } самородка.
+   *[many] { $nuggets } самородков.
+ }
 review-sum-deal-diggers = Раздача даёт золотоискателям { $percent } %, а обычно бывает { $usual } %.
 review-sum-deal-seat = Раздача даёт игроку «{ $seat }» { $percent } %, а обычно бывает { $usual } %.
 review-sum-broken = { $seat } сидит со сломанными инструментами { $turns ->
@@ -60,7 +74,12 @@ review-sum-stone = { $goal ->
     [1] Открыта и средняя карта золотой жилы
    *[other] Открыта и нижняя карта золотой жилы
  }: там только булыжник.
-review-sum-turn-diggers = Перелом наступает после хода игрока «{ $seat }»: «{ $move }». Шанс золотоискателей меняется с { $before } на { $after } %.
+review-sum-turn-side = Перелом наступает после хода игрока «{ $seat }»: «{ $move }». Шанс { $side ->
+    [diggers] золотоискателей
+    [green] зелёной команды
+    [blue] синей команды
+   *[other] вредителей
+ } меняется с { $before } на { $after } %.
 review-sum-turn-seat = Перелом наступает после хода игрока «{ $seat }»: «{ $move }». Шанс игрока «{ $target }» меняется с { $before } на { $after } %.
 review-sum-turn-alone = Перелом наступает после хода «{ $move }»: до него можно было ждать самородков: { $before }, после него: { $after }.
 review-sum-blunder = Больше всего потеряно на ходе игрока «{ $seat }»: «{ $move }». { $unit ->
@@ -89,6 +108,7 @@ review-sum-blunder-too = Этим же ходом потеряно больше 
  }
 review-sum-better = Из того, что тогда можно было знать, лучший ход: «{ $move }».
 review-sum-harmless = Но карты лежали так, что это не повредило.
+review-sum-line = Карты лежали так, что { $seat } может получить на { $gain } больше: лучшее найденное продолжение начинается на ходе { $step }: «{ $move }».
 review-sum-known = С хода { $step } этого раунда внимательный игрок мог быть уверен, что { $seat } — вредитель: это выдали другие.
 review-sum-known-by = С хода { $step } этого раунда внимательный игрок мог быть уверен, что { $seat } — вредитель. Больше всего сказало вот что: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Никто не мог быть уверен, что { $seat } — вредитель (в конце { $percent } %).

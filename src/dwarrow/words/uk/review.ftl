@@ -7,6 +7,8 @@ review-verdict-good = добрий
 review-verdict-doubtful = сумнівний
 review-verdict-blunder = помилка
 review-side-diggers = золотошукачі
+review-side-green = зелена команда
+review-side-blue = синя команда
 review-side-saboteurs = саботери
 review-curve-chance = Шанс на перемогу
 review-curve-nuggets = Очікувані самородки
@@ -15,6 +17,7 @@ review-known-to = з того, що міг знати гравець «{ $seat }
 review-turning-point = перелом
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = краще: { $move } ({ $share })
+review-line = найкраще знайдене продовження звідси, як лежали карти: { $gain }.
 review-moves-judged = Оцінка ходів
 review-luck-and-skill = Удача й уміння
 review-who-knew = Хто що знав
@@ -44,10 +47,21 @@ review-sum-alone = Гра наодинці із шахтою: { $moves ->
     [few] { $nuggets } самородки.
    *[many] { $nuggets } самородків.
  }
+review-sum-gold = Самородки наприкінці: { $points }.
+review-sum-points = Очки наприкінці: { $points }.
 review-sum-dug = Раунд { $round } виграють золотошукачі: скарбу досягнуто на ході { $moves }.
 review-sum-hindered = Раунд { $round } виграють саботери: до ходу { $moves } скарбу так і не досягнуто.
-review-sum-paid = Раунд { $round } закінчується на ході { $moves }, золото дістають: { $names }.
+review-sum-paid = Раунд { $round } закінчується на ході { $moves }, золото { $shared ->
+    [no] дістає
+   *[yes] дістають
+ } { $names }.
 review-sum-unpaid = Раунд { $round } закінчується на ході { $moves }, золота не дістає ніхто.
+review-sum-round = Самородки за раунд { $round } (ходів: { $moves }): { $points }.
+review-sum-round-alone = Раунд { $round } (ходів: { $moves }) приносить { $nuggets ->
+    [one] { $nuggets } самородок.
+    [few] { $nuggets } самородки.
+   *[many] { $nuggets } самородків.
+ }
 review-sum-deal-diggers = Роздача дає золотошукачам { $percent } %, а зазвичай буває { $usual } %.
 review-sum-deal-seat = Роздача дає гравцеві «{ $seat }» { $percent } %, а зазвичай буває { $usual } %.
 review-sum-broken = { $seat } сидить зі зламаними інструментами { $turns ->
@@ -60,7 +74,12 @@ review-sum-stone = { $goal ->
     [1] Відкрито й середню карту «кінець»
    *[other] Відкрито й нижню карту «кінець»
  }: там лише камінь.
-review-sum-turn-diggers = Перелом настає після ходу гравця «{ $seat }»: «{ $move }». Шанс золотошукачів змінюється з { $before } на { $after } %.
+review-sum-turn-side = Перелом настає після ходу гравця «{ $seat }»: «{ $move }». Шанс { $side ->
+    [diggers] золотошукачів
+    [green] зеленої команди
+    [blue] синьої команди
+   *[other] саботерів
+ } змінюється з { $before } на { $after } %.
 review-sum-turn-seat = Перелом настає після ходу гравця «{ $seat }»: «{ $move }». Шанс гравця «{ $target }» змінюється з { $before } на { $after } %.
 review-sum-turn-alone = Перелом настає після ходу «{ $move }»: доти можна було очікувати самородків: { $before }, відтоді: { $after }.
 review-sum-blunder = Найбільше втрачено на ході гравця «{ $seat }»: «{ $move }». { $unit ->
@@ -89,6 +108,7 @@ review-sum-blunder-too = Цим же ходом утрачено найбіль�
  }
 review-sum-better = З того, що тоді можна було знати, кращий хід: «{ $move }».
 review-sum-harmless = Але карти лежали так, що це не зашкодило.
+review-sum-line = Карти лежали так, що { $seat } має змогу здобути на { $gain } більше: найкраще знайдене продовження починається на ході { $step }: «{ $move }».
 review-sum-known = Із ходу { $step } цього раунду уважний гравець міг бути певен, що { $seat } — саботер: це видали інші.
 review-sum-known-by = Із ходу { $step } цього раунду уважний гравець міг бути певен, що { $seat } — саботер. Найбільше сказало ось що: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Ніхто не міг бути певен, що { $seat } — саботер (наприкінці { $percent } %).
