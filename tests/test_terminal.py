@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -239,7 +240,8 @@ def test_what_one_knows_is_told_whole_when_it_takes_two_lines(language: str) -> 
     view = table.view(0)
     told = window.drawn(table.game, view, ["Thrain"], voice(language, "solo", "house"))
     flat = " ".join(told.split())
-    seen = [card for card in view.data()["private"]["seen"] if card]
+    data: Any = view.data()
+    seen = [card for card in data["private"]["seen"] if card]
     assert len(seen) == 2
     for card in seen:
         assert words.card(card, language) in flat
