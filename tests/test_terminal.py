@@ -12,7 +12,7 @@ from rich.console import Console
 import dwarrow
 from dwarrow import words
 from dwarrow.cli import main
-from dwarrow.cli.choosing import Chooser, grouped, is_news, listed
+from dwarrow.cli.choosing import Chooser, grouped, is_news, listed, paged
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table
 from dwarrow.words import LANGUAGES, voice, window
@@ -267,6 +267,16 @@ def test_a_list_of_the_only_thing_to_do_says_what_it_is(language: str) -> None:
     assert words.say("deed-pass", language) in heading and heading.endswith(":")
     assert words.card("EW", language) in first
     assert reader.below == len(told.getvalue().strip().splitlines()) + 1
+
+
+def test_no_page_of_a_list_begins_in_the_middle_of_an_item() -> None:
+    lines = [" 1) a", "    b", " 2) c", " 3) d", "    e", "    f", " 4) g"]
+    assert [len(page) for page in paged(lines, 4)] == [3, 4]
+    assert [len(page) for page in paged(lines, 7)] == [7]
+    for size in range(1, 9):
+        assert [line for page in paged(lines, size) for line in page] == lines
+        assert max(map(len, paged(lines, size))) <= size
+    assert paged([], 5) == []
 
 
 class Scrolling(Told):

@@ -170,11 +170,10 @@ class Chooser:
         self.shown = True
 
     def print_pages(self, lines: list[str]) -> None:
-        page = max(self.out.height - 3, 5)
-        for at in range(0, len(lines), page):
-            if at:
+        for number, page in enumerate(paged(lines, max(self.out.height - 3, 5))):
+            if number:
                 self.out.input(f"[dim]{self.say('screen-more')} [/dim]")
-            for line in lines[at : at + page]:
+            for line in page:
                 self.out.print(line, markup=False, highlight=False)
 
     def tell_why(self, item: Mapping[str, Any]) -> None:
@@ -260,6 +259,17 @@ def listed(items: list[str], width: int) -> list[str]:
     if all(len(item) <= width for item in items):
         return columns(items, width)
     return [line for item in items for line in wrap(item, width, subsequent_indent="    ")]
+
+
+def paged(lines: list[str], size: int) -> list[list[str]]:
+    """Pages of so many lines, none of which begins in the middle of an item."""
+    pages = []
+    while lines:
+        fits = [at for at in range(1, size + 1) if at >= len(lines) or lines[at][:4].strip()]
+        cut = max(fits, default=size)
+        pages.append(lines[:cut])
+        lines = lines[cut:]
+    return pages
 
 
 def told_apart(ways: list[str], held: str) -> list[str]:
