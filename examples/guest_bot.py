@@ -52,5 +52,6 @@ class Gloomy:
 
 
 if __name__ == "__main__":
-    cell = arena("saboteur", [Gloomy], 5, int(sys.argv[1]), against=["habit"]).cells[0]
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    cell = arena("saboteur", [Gloomy], 5, rounds, against=["habit"]).cells[0]
     print(f"gloomy diggers won {cell.wins.total:.0f} of {cell.wins.n} rounds")

@@ -43,5 +43,5 @@ def test_masked_ppo_learns() -> None:
 
 
 def test_a_guest_bot_of_fifty_lines_plays_and_talks() -> None:
-    assert "gloomy diggers won" in ran("guest_bot.py", "1")
+    assert "gloomy diggers won" in ran("guest_bot.py")
     assert len((EXAMPLES / "guest_bot.py").read_text().splitlines()) <= 60

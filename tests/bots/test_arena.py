@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
@@ -88,7 +89,13 @@ def test_a_share_lies_in_its_interval() -> None:
 def test_the_chart_has_a_square_a_pairing(standing: Standing) -> None:
     drawn = matrix(standing)
     ElementTree.fromstring(drawn)
-    assert drawn.count(" %<") == 4 and "diggers" in drawn and "habit" in drawn
+    assert drawn.count(" %<") == 4 and "How often diggers win" in drawn and "habit" in drawn
+
+
+def test_bots_of_a_chart_stand_in_one_order_on_both_sides() -> None:
+    drawn = matrix(compete(Contest("kings", ("habit", "chance"), 2, 1, 1, "house"), 1))
+    named = [text for text in re.findall(r">([a-z]+)</text>", drawn) if text in ("habit", "chance")]
+    assert named == ["habit", "chance"] * 2
 
 
 @pytest.mark.parametrize(

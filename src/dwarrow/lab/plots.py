@@ -308,7 +308,8 @@ def matrix(standing: Standing) -> str:
     """Every pairing as a square: the share of the first bot, and its interval."""
     cells = standing.cells
     rows = list(dict.fromkeys(cell.first for cell in cells))
-    columns = list(dict.fromkeys(cell.second for cell in cells))
+    seconds = dict.fromkeys(cell.second for cell in cells)
+    columns = sorted(seconds, key=lambda name: rows.index(name) if name in rows else len(rows))
     sides = standing.contest.game == "saboteur"
 
     def draw(axes: Any) -> None:
@@ -332,10 +333,12 @@ def matrix(standing: Standing) -> str:
         axes.grid(visible=False)
         axes.spines[:].set_visible(False)
         contest = standing.contest
-        title = f"{contest.game}, {contest.players} players, {cells[0].wins.n} deals"
-        axes.set_title(title, loc="left", fontsize=11)
+        what = "diggers win" if sides else "a bot wins"
+        where = f"{contest.game}, {contest.players} players, {cells[0].wins.n} deals"
+        title = f"How often {what},\nwith 95 % intervals\n{where}"
+        axes.set_title(title, loc="left", fontsize=10)
 
-    return drawn(draw, 2.2 + 1.5 * len(columns), 1.4 + 1.0 * len(rows))
+    return drawn(draw, 2.2 + 1.5 * len(columns), 1.9 + 1.0 * len(rows))
 
 
 def typical(tally: Tally) -> tuple[float, float]:
