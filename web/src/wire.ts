@@ -296,6 +296,7 @@ export interface Sentence {
   message: string;
   facts?: Record<string, string | number>;
   move?: Move | null;
+  round?: number;
 }
 
 export interface BestLine {

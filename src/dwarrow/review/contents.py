@@ -28,6 +28,7 @@ class Sentence(Struct, frozen=True):
     message: str
     facts: dict[str, str | int] = {}
     move: MoveFacts | None = None
+    round: int = 0  # of a summary: which one it tells of; 0 for the game
 
 
 class CurveLine(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.parts.events import Broke, Mended, Opened
@@ -81,7 +83,7 @@ def summary(review: Review, table: Table) -> list[Sentence]:
     """The game in a few sentences, round by round."""
     told = [opening(review, table), *final(review)]
     for scene in scenes(review, table):
-        told += round_told(review, scene)
+        told += [replace(said, round=scene.number) for said in round_told(review, scene)]
     return [*told, *skill(review)]
 
 
@@ -307,7 +309,8 @@ def luck(review: Review, item: Fortune) -> Sentence:
     if alone:
         return Sentence("review-sum-luck-alone", facts)
     if item.line.seat is None:
-        return Sentence("review-sum-luck-diggers", {**facts, "round": item.round})
+        told = {**facts, "round": item.round}
+        return Sentence("review-sum-luck-diggers", told, round=item.round)
     return Sentence("review-sum-luck-seat", {**facts, "seat": item.line.seat})
 
 

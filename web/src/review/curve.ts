@@ -42,6 +42,21 @@ export function isOf(head: ReviewHead, line: number, step: ReviewStep): boolean 
   return side ? role === side || `${role}s` === side : seat === step.seat;
 }
 
+/** On which of some lines a step's mark stands: where the curve broke most, or that of whoever moved. */
+export function markedLine(
+  head: ReviewHead,
+  steps: readonly ReviewStep[],
+  step: ReviewStep,
+  which: readonly number[],
+): number {
+  const own = which.find((n) => isOf(head, n, step)) ?? which[0] ?? 0;
+  if (!step.is_turning_point) return own;
+  const last = steps[steps.indexOf(step) - 1];
+  const before = last?.round === step.round ? last.known_all : (head.dealt[step.round - 1] ?? []);
+  const change = (n: number) => Math.abs((step.known_all[n] ?? 0) - (before[n] ?? 0));
+  return which.reduce((most, n) => (change(n) > change(most) ? n : most), own);
+}
+
 /** The value of a line at a step, with these eyes. */
 export const valueOf = (step: ReviewStep, line: number, eyes: Eyes): number | undefined =>
   eyes === "all" ? step.known_all[line] : step.known_to[eyes]?.[line];

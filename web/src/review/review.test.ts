@@ -5,7 +5,7 @@ import { bundleFrom } from "../words/bundles";
 import { speakFrom } from "../words/language.svelte";
 import { betterThan, drawn, isSamePlace } from "./alternative";
 import { countsOf } from "./counts";
-import { isOf, linesOf, mostOf, pieces, Scale, spanOf } from "./curve";
+import { isOf, linesOf, markedLine, mostOf, pieces, Scale, spanOf } from "./curve";
 import { difference, isNotable, spread, worth } from "./marks";
 import { lineName, told } from "./told";
 
@@ -116,6 +116,12 @@ test("teams have their own curves, and a mark stands on the one of whoever moved
   expect([linesOf(HEAD, "seats"), linesOf(HEAD, "sides")]).toEqual([[0], [0]]);
   const moved = step(2, 1, 0.5); // by the seat 2
   expect(lines.map((_, n) => isOf(head, n, moved))).toEqual([false, false, true, false, true]);
+  const values = (step: ReviewStep, known_all: number[], is_turning_point = false) =>
+    Object.assign({}, step, { known_all, is_turning_point }) as ReviewStep;
+  const first = values(moved, [0, 0, 0, 0.2, 0.5]);
+  const [calm, broken] = [false, true].map((is) => values(step(5, 1, 0.5), [0, 0, 0, 0.9, 0.4], is));
+  expect(markedLine(head, [first, calm!], calm!, [3, 4])).toBe(4); // whoever moved hinders
+  expect(markedLine(head, [first, broken!], broken!, [3, 4])).toBe(3);
 });
 
 test("nuggets have room upwards, chances end at one", () => {

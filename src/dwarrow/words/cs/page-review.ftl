@@ -87,4 +87,4 @@ page-puzzle-shown = Odpověď
 page-puzzle-wrong = Není nejlepší. Zkuste jiný tah.
 page-puzzle-show = Ukázat odpověď
 page-puzzle-tomorrow = Zítra bude další.
-page-puzzle-over = Úloha je vyřešena.
+page-puzzle-over = Úloha je u konce.

@@ -92,4 +92,4 @@ page-puzzle-shown = The answer
 page-puzzle-wrong = Not the best. Try another move.
 page-puzzle-show = Show the answer
 page-puzzle-tomorrow = Tomorrow there is another one.
-page-puzzle-over = The puzzle is solved.
+page-puzzle-over = The puzzle is done.

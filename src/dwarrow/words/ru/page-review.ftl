@@ -87,4 +87,4 @@ page-puzzle-shown = Ответ
 page-puzzle-wrong = Не лучший. Попробуйте другой ход.
 page-puzzle-show = Показать ответ
 page-puzzle-tomorrow = Завтра будет другая.
-page-puzzle-over = Задача решена.
+page-puzzle-over = Задача завершена.

@@ -87,4 +87,4 @@ page-puzzle-shown = Відповідь
 page-puzzle-wrong = Не найкращий. Спробуйте інший хід.
 page-puzzle-show = Показати відповідь
 page-puzzle-tomorrow = Завтра буде інша.
-page-puzzle-over = Задачу розв’язано.
+page-puzzle-over = Задачу завершено.
