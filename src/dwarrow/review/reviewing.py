@@ -54,9 +54,9 @@ BUDGETS: Final[dict[Depth, Budget]] = {
 }
 # A playout of Saboteur 2 costs three of Saboteur, so it gets fewer.
 SPARED: Final[dict[Depth, Budget]] = {
-    "quick": Budget(40, 16, 5, Effort(3, 8, 16), 0),
-    "normal": Budget(160, 56, 14, Effort(5, 16, 64), 0),
-    "deep": Budget(640, 224, 56, Effort(20, 64, 256), 0),
+    "quick": Budget(30, 12, 3, Effort(2, 7, 14), 0),
+    "normal": Budget(120, 48, 9, Effort(4, 14, 56), 0),
+    "deep": Budget(480, 192, 36, Effort(16, 56, 224), 0),
 }
 
 
