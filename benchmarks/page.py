@@ -153,6 +153,7 @@ def measure(house: House, chromium: Browser, chosen: argparse.Namespace) -> None
         chromium.start_tracing(page=visitor.page, path=chosen.trace, screenshots=False)
     for _ in range(chosen.turns):
         report("choosing cards", choose_cards(visitor))
+        report("opening lists", open_lists(visitor))
         report("while others play", play_on(visitor, stage))
     report("laying a card", lay_cards(visitor, stage, chosen.layings))
     if chosen.trace:
@@ -172,6 +173,19 @@ def choose_cards(visitor: Visitor) -> list[float]:
         for held in visitor.page.locator(".held").all():
             held.click()
             visitor.page.wait_for_timeout(PACE)
+    return delays(visitor)
+
+
+def open_lists(visitor: Visitor) -> list[float]:
+    """Open what is opened over the table; closing it is counted too."""
+    plate = visitor.page.locator("[data-seat]").nth(PLAYERS - 1)
+    for opener in (visitor.button("Moves"), visitor.page.locator(".top-bar button").first, plate):
+        for _ in range(2):
+            visitor.page.keyboard.press("Escape")  # no card is held
+            opener.click()
+            visitor.page.locator("dialog[open]").wait_for()
+            visitor.page.wait_for_timeout(2 * PACE)
+            press(visitor, "Escape")
     return delays(visitor)
 
 

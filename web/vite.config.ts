@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { reachOf } from "./src/words/reach";
 
 const engine = readFileSync(new URL("../src/dwarrow/__init__.py", import.meta.url), "utf8");
 const release = /^__version__ = "(.+)"$/m.exec(engine)?.[1] ?? "";
@@ -15,10 +16,7 @@ const BASE =
 /** What is needed together travels together: few requests, and none for what is not shown. */
 function chunkOf(id: string): string | undefined {
   const language = /dwarrow\/words\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1];
-  if (language)
-    return /(review|puzzle|lessons|first-page)\.ftl/.test(id)
-      ? `words-${language}-later`
-      : `words-${language}`;
+  if (language) return `words-${language}-${reachOf(id)}`;
   if (BASE.test(id)) return "base";
   const isBoard = /src\/(board|table|net)\/|src\/games\/(boards|\w+\/(\w+\.svelte|layout|table))/.test(id);
   if (/src\/art\/|src\/games\//.test(id) && !isBoard) return "art";

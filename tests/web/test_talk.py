@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from boxes import boxes
 from playwright.sync_api import expect
 from swift import finished, seats_at
+from visitor import TELEVISION
 
 
 def at_two_seats(house, device="phone"):
@@ -37,18 +39,29 @@ def test_no_bubble_lies_over_another(house) -> None:
     first = house.table("saboteur", 3, bots=0)
     opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
     ana = house.phone().goes(first.seat)
+    desk = house.visitor().goes(first.seat)
+    screen = house.visitor(viewport=TELEVISION).goes(f"/t/{first.table}/screen")
     with seats_at(house, *opened) as seats:
         seats[0].ask("start")
+        for viewer in (ana, desk, screen):
+            viewer.page.locator("[data-seat]").first.wait_for()
         ana.page.locator("main.board").wait_for()
         for seat in seats:
             seat.ask("say", text="Whoever laid this one is no digger, that much is certain")
         expect(ana.page.locator(".bubble")).to_have_count(3)
-    boxes = sorted((each.bounding_box() for each in ana.page.locator(".bubble").all()), key=top)
-    assert all(top(above) + above["height"] <= top(below) for above, below in pairwise(boxes))
+        for viewer in (desk, screen):
+            assert covered(viewer) == []
+    said = sorted(boxes(ana.page, {"bubble": ".bubble"}), key=lambda box: box.top)
+    assert all(above.bottom <= below.top for above, below in pairwise(said))
 
 
-def top(box) -> float:
-    return float(box["y"])
+def covered(viewer) -> list[str]:
+    """Plates that lie under a bubble."""
+    expect(viewer.page.locator(".bubble")).to_have_count(3)
+    found = boxes(viewer.page, {"plate": "[data-seat]", "bubble": ".bubble"})
+    bubbles = [each for each in found if each.part == "bubble"]
+    plates = [each for each in found if each.part == "plate"]
+    return [plate.name for plate in plates if any(map(plate.is_over, bubbles))]
 
 
 def test_phrases_and_claims_are_chips_and_claims_are_pinned(house) -> None:

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Error, expect
 from visitor import PATIENCE
 
+from dwarrow import words
+
 FIRST_LOAD = 100_000
 TABLE_LOAD = 160_000
 STEADY = {"saboteur": 0.01, "duel": 0.01, "kings": 0.1}  # in Kings mines grow and others make room
@@ -47,14 +49,17 @@ class Scales:
         return heavy + many
 
 
-def test_the_start_page_weighs_at_most_100_kB_in_12_requests(house) -> None:
-    visitor = house.visitor()
+@pytest.mark.parametrize("language", ["en", "ru"])  # the lightest and the heaviest words
+def test_the_start_page_weighs_at_most_100_kB_in_12_requests(house, language) -> None:
+    visitor = house.visitor(language)
     scales = Scales(visitor)
     visitor.goes("/")
-    expect(visitor.page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    button = visitor.page.get_by_role("button", name=words.say("page-start-bots", language))
+    expect(button.first).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
     assert len(scales.sizes) > 3
     assert scales.complaints(FIRST_LOAD, 12) == []
+    assert "…" not in visitor.page.locator("body").inner_text()  # all words are there
 
 
 def test_the_icon_is_fetched_once(house) -> None:

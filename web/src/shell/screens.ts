@@ -1,7 +1,7 @@
 /** The screens of the page, each loaded when it is first shown. */
 
 import type { Component } from "svelte";
-import { speakOfAll } from "../words";
+import { speakAsFarAs, type Reach } from "../words";
 import type { Route } from "./routes";
 
 type Loaded = { default: Component<{ name: string }> };
@@ -20,11 +20,20 @@ export const SCREENS: Record<Route["screen"], () => Promise<Loaded>> = {
   hall: () => import("../screens/Hall.svelte"),
 };
 
-/** Screens that few open, with words of their own that come with them. */
-const SPEAKING: Route["screen"][] = ["review", "puzzle", "rules", "learn"];
+/** How far the words of a screen reach; most screens speak of a table. */
+const REACHES: Partial<Record<Route["screen"], Reach>> = {
+  start: "start",
+  hall: "start",
+  unknown: "start",
+  review: "all",
+  puzzle: "all",
+  rules: "all",
+  learn: "all",
+};
+export const reachOf = ({ screen }: Route): Reach => REACHES[screen] ?? "table";
 
-export async function screenOf({ screen }: Route): Promise<Loaded> {
-  const loading = SCREENS[screen]();
-  if (SPEAKING.includes(screen)) await speakOfAll();
+export async function screenOf(route: Route): Promise<Loaded> {
+  const loading = SCREENS[route.screen]();
+  await speakAsFarAs(reachOf(route));
   return loading;
 }

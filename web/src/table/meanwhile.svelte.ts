@@ -9,9 +9,11 @@ import { isPlay, entriesOf } from "./chapters";
 const WORTH = 8000;
 const MOST = 3;
 
-/** The last moves among what was told, and how many there were. */
-export function accountOf(told: readonly Item[]): { count: number; last: Item[] } {
-  const plays = entriesOf([...told]).filter(isPlay);
+/** The last moves among what was told, and how many there were; what a seat itself waited for is no news. */
+export function accountOf(told: readonly Item[], asker?: number): { count: number; last: Item[] } {
+  const all = entriesOf([...told]).filter(isPlay);
+  const own = asker === undefined ? undefined : all.find(({ items }) => items[0]?.seat === asker);
+  const plays = all.filter((entry) => entry !== own);
   return { count: plays.length, last: plays.slice(-MOST).map(({ items }) => items[0]!) };
 }
 
@@ -20,6 +22,8 @@ export class Meanwhile {
   last = $state.raw<Item[]>([]);
   private since = 0;
   private knew = 0;
+  /** My seat, if I left while my own move was under way. */
+  private asker: number | undefined;
 
   constructor(private connection: TableConnection) {
     $effect(() => {
@@ -39,7 +43,9 @@ export class Meanwhile {
 
   private leave(): void {
     if (this.since) return;
-    [this.since, this.knew] = [Date.now(), this.connection.story.at(-1)?.n ?? 0];
+    const { story, isAsking, seat } = this.connection;
+    [this.since, this.knew] = [Date.now(), story.at(-1)?.n ?? 0];
+    this.asker = isAsking ? (seat ?? undefined) : undefined;
   }
 
   /** The story may come a moment after the connection. */
@@ -52,7 +58,7 @@ export class Meanwhile {
   }
 
   private tell(told: readonly Item[]): void {
-    const { count, last } = accountOf(told);
+    const { count, last } = accountOf(told, this.asker);
     [this.count, this.last] = [count, last];
   }
 

@@ -3,6 +3,7 @@ import { colourOf, faceOf, given, looksOf, read, written } from "../art/faces";
 import type { Item, Open } from "../told";
 import { gesturesOf } from "./gestures.svelte";
 import { heldWidth } from "./handLayout";
+import { accountOf } from "./meanwhile.svelte";
 import { lastDeal } from "./myRole.svelte";
 import { beforeTreasure, turningOrder } from "./rounds";
 import { claimsOf } from "./talking";
@@ -31,6 +32,13 @@ test("claims last until the round ends, and who claims anew takes the old word b
   ];
   expect(claimsOf(story)).toEqual([{ seat: 0, about: "seat", which: 2, says: "suspect" }]);
   expect(claimsOf([...story, item(5, "round-ended")])).toEqual([]);
+});
+
+test("what happened meanwhile leaves out the move that was under way, and no other of mine", () => {
+  const story = [1, 0, 1, 0].map((seat, i) => item(i + 1, "passed", { seat }));
+  expect(accountOf(story).count).toBe(4);
+  const { count, last } = accountOf(story, 0);
+  expect([count, last.map(({ n }) => n)]).toEqual([3, [1, 3, 4]]);
 });
 
 test("a claim of gold in the Duel is no talk", () => {

@@ -1,6 +1,7 @@
 /** The Fluent files of a language, read into bundles. They are shared with the terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { reachesTo, reachOf, type Reach } from "./reach";
 import { inWordsOf, languageOf } from "./voices";
 
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
@@ -21,20 +22,17 @@ const SHARED = import.meta.glob<string>("../../../src/dwarrow/words/shared.ftl",
 
 const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
 
-/** Words of screens that few open; they come with the screen. vite.config.ts packs them apart. */
-const LATER = /(review|puzzle|lessons|first-page)\.ftl$/;
-
-function sourcesOf(language: string, isWhole: boolean): Source[] {
+function sourcesOf(language: string, reach: Reach): Source[] {
   const own = Object.entries(OWN).filter(
-    ([path]) => folderOf(path) === language && (isWhole || !LATER.test(path)),
+    ([path]) => folderOf(path) === language && reachesTo(reach, reachOf(path)),
   );
   return [...own.map(([, source]) => source), ...Object.values(SHARED)];
 }
 
-/** All messages of a language or a voice, or those for the first screens; `en-XA` is English made strange. */
-export async function bundleOf(voice: string, isWhole = false): Promise<FluentBundle> {
+/** The messages of a language or a voice as far as they are wanted; `en-XA` is English made strange. */
+export async function bundleOf(voice: string, reach: Reach): Promise<FluentBundle> {
   const language = languageOf(voice);
-  const sources = sourcesOf(voice === PSEUDO ? "en" : language, isWhole);
+  const sources = sourcesOf(voice === PSEUDO ? "en" : language, reach);
   const texts = await Promise.all(sources.map((source) => source()));
   return bundleFrom(language, texts, transformOf(voice));
 }

@@ -2,8 +2,9 @@
 
 export { LANGUAGES } from "./bundles";
 export type { Run } from "./facts";
-export { begin, choose, has, speakOf, speakOfAll, spoken, t } from "./language.svelte";
+export { begin, choose, has, speakAsFarAs, speakOf, spoken, t } from "./language.svelte";
 export { cardName, kingName, removedName, roleName } from "./names";
 export { placeName } from "./places";
+export type { Reach } from "./reach";
 export { inWordsOf, voiceOf } from "./voices";
 export { moveText, refusal, refusedText, sentence, sentenceText, why, type Reason } from "./sentence";

@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { letters } from "../art/letters.svelte";
 import { bundleOf, wished, type Facts } from "./bundles";
+import { reachesTo, type Reach } from "./reach";
 import { voiceOf } from "./voices";
 
 const KEPT = "dwarrow.language";
@@ -18,13 +19,13 @@ export const spoken = (): string => language;
 let box: readonly [game: string, edition: string] = ["", ""];
 /** How often words were asked for: who asked last is heard. */
 let asked = 0;
-/** Whether the words of rarely seen screens are wanted too. */
-let isWhole = false;
+/** How far the words reach that are wanted. */
+let reach: Reach = "start";
 
 /** Speak a language from now on, in the words of the box that is on the table. */
 export async function speak(wanted: string): Promise<void> {
   const turn = ++asked;
-  const bundle = await bundleOf(voiceOf(wanted, ...box), isWhole);
+  const bundle = await bundleOf(voiceOf(wanted, ...box), reach);
   if (turn !== asked) return;
   bundles = [bundle];
   language = wanted;
@@ -32,10 +33,10 @@ export async function speak(wanted: string): Promise<void> {
   for (const name of Object.keys(letters) as (keyof typeof letters)[]) letters[name] = t(`letter-${name}`);
 }
 
-/** Fetch the words of the screens that few open, too. */
-export async function speakOfAll(): Promise<void> {
-  if (isWhole) return;
-  [isWhole, english] = [true, undefined];
+/** Fetch the words of more screens, if they are not there yet. */
+export async function speakAsFarAs(wanted: Reach): Promise<void> {
+  if (reachesTo(reach, wanted)) return;
+  [reach, english] = [wanted, undefined];
   await speak(language);
 }
 
@@ -66,8 +67,11 @@ export function speakOf(settings: () => Spoken | undefined): void {
   });
 }
 
-/** Begin with the language of this device. */
-export const begin = (): Promise<void> => speak(wished(localStorage.getItem(KEPT), navigator.languages));
+/** Begin with the language of this device, as far as the first screen needs it. */
+export async function begin(wanted: Reach): Promise<void> {
+  reach = wanted;
+  await speak(wished(localStorage.getItem(KEPT), navigator.languages));
+}
 
 /** For tests: speak from bundles at hand. */
 export function speakFrom(made: FluentBundle[]): void {
@@ -81,7 +85,7 @@ let english: Promise<FluentBundle | undefined> | undefined;
 /** Fetch English, once, for what the chosen language does not say. */
 async function fallBack(): Promise<void> {
   const [first] = bundles;
-  english ??= bundleOf("en", isWhole).catch(() => undefined);
+  english ??= bundleOf("en", reach).catch(() => undefined);
   const fetched = await english;
   if (first && fetched && bundles[0] === first && bundles.length === 1) bundles = [first, fetched];
 }
