@@ -93,12 +93,15 @@ def test_a_card_thought_of_is_surveyed_as_if_it_lay_there(game: str) -> None:
         if survey is None or other is None:
             survey, other = Survey(flex_of(mine.deck)), Survey(flex_of(mine.deck))
         targets = 1 + dice.below(7)
+        survey.own.kinds = other.own.kinds = int(dice.word() & ((1 << mine.deck.tunnels) - 1))
         survey.look(mine, targets)
         for move in lays[:: 1 + len(lays) // 4]:
             cell, face = (
                 mine.maze.cell_at(x_of(move), y_of(move)),
                 face_of(card_of(move), c_of(move)),
             )
+            survey.own.give(card_of(move))
+            other.own.give(card_of(move))
             survey.exits(mine.maze, cell, face)
             if survey.knows_after(mine.maze, cell, face, True):
                 after = Mine(mine.deck, mine.maze.copy(), 0)

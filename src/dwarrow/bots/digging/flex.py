@@ -23,6 +23,7 @@ class Flex:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.known = vec[i64]([-1] * (256 * 64))
+        self.kinds = vec[i64]([0] * (256 * 64))  # which cards these are, a bit set
         self.ways = vec[i64]([-1] * (256 * 4))
         self.most: i64 = sum(card.count for card in deck.cards[: deck.tunnels])
         self.by_need = vec[i64]([-1] * 256)
@@ -32,8 +33,14 @@ class Flex:
         """Cards that fit a need and join the side one comes from with a wanted one."""
         at = (need * 4 + came) * 16 + wanted
         if self.known[at] < 0:
-            self.known[at] = self._count(need, came, wanted)
+            kinds = self._leading(need, came, wanted)
+            self.kinds[at] = kinds
+            self.known[at] = self._count(kinds)
         return self.known[at]
+
+    def kinds_of(self, need: i64, came: i64, wanted: i64) -> i64:
+        """The kinds that were counted, a bit each."""
+        return self.kinds[(need * 4 + came) * 16 + wanted]
 
     def leads(self, need: i64, side: i64) -> i64:
         """The sides that enough cards would join with this one in such a place."""
@@ -56,19 +63,23 @@ class Flex:
             self.by_need[need] = pairs
         return self.by_need[need]
 
-    def _count(self, need: i64, came: i64, wanted: i64) -> i64:
-        shapes = self.deck.shapes
+    def _count(self, kinds: i64) -> i64:
         total: i64 = 0
         for kind in range(self.deck.tunnels):
-            leads = False
+            if (kinds >> kind) & 1 == 1:
+                total += self.deck.cards[kind].count
+        return total
+
+    def _leading(self, need: i64, came: i64, wanted: i64) -> i64:
+        shapes = self.deck.shapes
+        kinds: i64 = 0
+        for kind in range(self.deck.tunnels):
             for turned in range(2):
                 face = face_of(kind, turned)
                 ways = (shapes.joins[face] >> (4 * came)) & 15
                 if ways & wanted != 0 and agrees(need, shapes.edges[face]):
-                    leads = True
-            if leads:
-                total += self.deck.cards[kind].count
-        return total
+                    kinds |= 1 << kind
+        return kinds
 
 
 def _joined(joins: i64) -> int:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from dwarrow.bots.digging.flex import Flex
 from dwarrow.bots.digging.ground import OUTSIDE, ROWS, STRIP, STRIPS, Ground, place_of
+from dwarrow.bots.digging.own import UNKNOWN, Own
 from dwarrow.bots.digging.rings import FAR, MARGIN, Rings
 from dwarrow.bots.digging.trail import Trail
 from dwarrow.parts.mine import GOALS, Mine
@@ -17,7 +18,6 @@ from dwarrow.parts.tunnel import EMPTY, NOWHERE, Maze
 ON_NEAREST: Final = 600  # of each thousandth: how much the nearest target counts against all
 MILLI: Final = 1000  # distances and worths are whole thousandths: the engine knows no floats
 ANY_SIDE: Final = 15
-UNKNOWN: Final = -1
 PLACES: Final = ROWS * STRIP
 NO_LIMIT: Final = 1_000_000
 BESIDE: Final = vec[i64]([-STRIP, 1, STRIP, -1])
@@ -31,6 +31,7 @@ class Survey:
         self.ground = Ground(flex)
         self.rings = Rings()
         self.trail = Trail()
+        self.own = Own(flex)
         self.goals = vec[i64]([OUTSIDE] * GOALS)  # their places
         self.is_fresh = False
         self.targets: i64 = 0
@@ -39,9 +40,8 @@ class Survey:
         self.aim: i64 = 0  # the nearest target
         self.nearest: i64 = FAR
         self.distance: i64 = 0  # of the targets, the nearest most, in thousandths of a card
-        self.ease: i64 = UNKNOWN  # how many cards would lead on from the best end of the tunnel
         self.then_distance: i64 = 0  # the same after a card that is thought of
-        self.then_ease: i64 = 0
+        self.then_ease: i64 = 0  # and how easily its best end leads on
         self.cell: i64 = NOWHERE  # where that card would lie
         self.edges: i64 = 0
         self.walks: i64 = 0  # how often the mine was surveyed anew
@@ -68,7 +68,7 @@ class Survey:
         self.alive = 0
         self.nearest = FAR
         self.distance = 0
-        self.ease = UNKNOWN
+        self.own.forget()
         for goal in range(GOALS):
             if (targets >> goal) & 1 == 1:
                 self.count += 1
@@ -103,19 +103,20 @@ class Survey:
     # ---- how easily it goes on
 
     def eased(self, maze: Maze) -> i64:
-        """How many more cards would lead on after the card that was thought of."""
+        """How much more easily it goes on after the card that was thought of."""
         if self.then_ease == UNKNOWN:
             return 0
         return self.then_ease - self.ease_in(maze)
 
     def ease_in(self, maze: Maze) -> i64:
-        """How many cards would lead on from the best end of the tunnel towards the aim."""
-        if self.ease == UNKNOWN and self.count > 0:
-            self.ease = self._best_ease(maze, self.rings.near[self.aim])
-        return self.ease
+        """How easily the best end of the tunnel leads on towards the aim."""
+        known, laid = self.own.known, self.own.laid
+        if known[laid] == UNKNOWN and self.count > 0:
+            known[laid] = self._best_ease(maze, self.rings.near[self.aim])
+        return known[laid]
 
     def _best_ease(self, maze: Maze, away: i64) -> i64:
-        """The ease of the best end of the tunnel that is so many cards away from the aim."""
+        """The ease of the best end of a tunnel that is so many cards away from the aim."""
         if away >= FAR:
             return 0
         best: i64 = 0
@@ -138,13 +139,13 @@ class Survey:
         return self._ease(place, side, self._need(maze, cell), away)
 
     def _ease(self, place: i64, came: i64, need: i64, away: i64) -> i64:
-        """How many cards would lead on from an empty place so far away, towards the aim."""
+        """How easily it goes on from an empty place so far away, towards the aim."""
         wanted: i64 = 0
         for side in range(4):
             beside = place + BESIDE[side]
             if beside == self.goals[self.aim] or self._is_nearer(beside, away):
                 wanted |= 1 << side
-        return self.flex.of(need, came, wanted)
+        return self.own.ease(need, came, wanted)
 
     def _is_nearer(self, place: i64, away: i64) -> bool:
         """Whether an empty place is less than so many cards away from the aim."""
@@ -243,6 +244,16 @@ class Survey:
                 gained += self.rings.near[goal] - after
                 nearest = min(nearest, after)
         return self.weighed(gained, self.nearest - nearest)
+
+    def late_by(self, place: i64, exits: i64) -> i64:
+        """How many cards farther than the aim is now it is from the exits of a card in a place."""
+        self._ask(place)
+        late: i64 = MARGIN + 1
+        for side in range(4):
+            if (exits >> side) & 1 == 1:
+                away = self.beyond[(place * 4 + side) * GOALS + self.aim]
+                late = min(late, away - self.rings.near[self.aim])
+        return late
 
     def hope_without(self, maze: Maze, cell: i64) -> i64:
         """The most that the targets can come nearer if a card is taken away.

@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.bots.digging.flex import flex_of
-from dwarrow.bots.digging.survey import MILLI, NO_LIMIT, Survey
+from dwarrow.bots.digging.ground import OUTSIDE, place_of
+from dwarrow.bots.digging.survey import MILLI, NO_LIMIT, ON_NEAREST, Survey
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import ROOM, Moves, View
 from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_TUNNEL
@@ -39,6 +40,7 @@ class Taste:
         self.near_look: i64 = 1900
         self.mend: i64 = 900  # to mend for one who is not doubted
         self.idle: i64 = -300  # to lay a card that brings nothing
+        self.way_on: i64 = 100  # of each side of a card that reaches a goal
 
 
 class Thumb:
@@ -149,13 +151,21 @@ class Thumb:
         exits = self.survey.exits(maze, cell, face)
         reached = self.survey.reaches(maze)
         if reached != 0 and (self.digs or self.survey.count == 1):
-            return REACH if self.digs else -REACH
+            return self.worth_of_reaching(face) if self.digs else -REACH
+        self.survey.own.give(card_of(move))
         if not self.survey.knows_after(maze, cell, face, self.digs):
             self.imagine_laid(cell, face)
         progress = self.survey.distance - self.survey.then_distance
         if self.digs:
-            return self.worth_of_digging(exits, progress, self.survey.eased(maze))
+            eased = min(self.survey.eased(maze), self.may_ease(cell, exits, progress))
+            self.survey.own.give(self.survey.own.none)
+            return self.worth_of_digging(exits, progress, eased)
+        self.survey.own.give(self.survey.own.none)
         return -2 * progress - 100 if self.is_near else hiding_worth(progress)
+
+    def worth_of_reaching(self, face: i64) -> i64:
+        """A card that leads on, too, in case the goal is a stone."""
+        return REACH + self.taste.way_on * ways_of(self.mine.maze.shapes.edges[face])
 
     def hope_of_lay(self, move: i64) -> i64:
         """The most that a lay may be worth, at a glance."""
@@ -166,21 +176,37 @@ class Thumb:
         if not self.digs:
             return REACH if self.is_near else hiding_worth(0)
         if self.survey.reaches(maze) != 0:
-            return REACH
+            return self.worth_of_reaching(face)
         most = self.survey.hope(maze, cell, face, exits)
         if most == NO_LIMIT:
-            return REACH
+            return 2 * REACH
         ease: i64 = -2000
         if exits != 0:
-            ease = self.taste.ease * (self.survey.flex.most - self.survey.ease_in(maze))
-            if most <= 0:
-                ease += self.taste.idle
+            self.survey.own.give(card_of(move))
+            ease = self.taste.ease * self.may_ease(cell, exits, most)
+            if most <= 0:  # or it costs a card
+                costly = self.taste.ease * self.may_ease(cell, exits, -ON_NEAREST) - 2 * ON_NEAREST
+                ease = max(ease, costly) + self.taste.idle
+            self.survey.own.give(self.survey.own.none)
         return 2 * most + 2 + ease
+
+    def may_ease(self, cell: i64, exits: i64, progress: i64) -> i64:
+        """The most by which a card with these exits that saves so much may ease the way on.
+
+        One that neither saves nor costs a card leaves all other ends no easier than they were.
+        """
+        survey = self.survey
+        most = survey.own.hope() - survey.ease_in(self.mine.maze)
+        place = place_of(self.mine.maze, cell)
+        if progress > 0 or progress <= -ON_NEAREST or survey.trail.is_long or place == OUTSIDE:
+            return most
+        return most if survey.count == 0 or survey.late_by(place, exits) <= 0 else 0
 
     def imagine_laid(self, cell: i64, face: i64) -> None:
         """Survey the mine as it would be with one more card, where that is not easily told."""
         mine = Mine(self.mine.deck, self.mine.maze.copy(), 0)
         mine.maze.lay(cell, face)
+        self.other.own.left = self.survey.own.left
         self.other.look(mine, self.survey.targets)
         self.survey.then_distance = self.other.distance
         self.survey.then_ease = self.other.ease_in(mine.maze)

@@ -29,6 +29,7 @@ class Habit(Thumb):
         assert isinstance(view, SaboteurView)
         self.fellows = view.private.fellows
         digs = view.private.role == DIGGER
+        self.survey.own.take(view.private.hand)
         self.face(view.public, view.seat, digs, among(targets_of(view), believed), doubts)
 
     def worth(self, move: i64) -> i64:
