@@ -103,30 +103,36 @@ def test_among_bots_a_move_that_showed_nothing_is_taken_back_with_theirs(deck):
     spend(evening)
 
 
-def test_bots_wait_while_a_seat_is_shown_the_end_of_a_round_but_not_for_ever():
+def test_bots_wait_while_a_seat_is_shown_its_role_or_the_end_of_a_round_but_not_for_ever():
     async def evening(server: wiring.Server) -> None:
-        opened, host, room = await begun(
-            server, "saboteur", {"1": "chance", "2": "chance"}, seats=3
-        )
-        watcher, driver, dice = await server.connect(opened["table"]), room.driver, random.Random(3)
+        bots = {"1": "chance", "2": "chance"}
+        opened = await server.open("saboteur", bots, settings={"seats": 3})
+        host = await server.connect(opened["table"], opened["key"])
+        room, dice = server.room(opened), random.Random(3)
         host.ask("showing", "early", yes=True)
         await server.settle()
-        assert not room.showing  # no round has ended
-        while not room.table.story.rounds_ended() or room.table.begun.turn == 0:
-            await take(room, dice.choice(room.table.begun.moves()))
+        assert not room.showing  # nothing is dealt
+        host.ask("start", "s")
+        await server.settle()
+        for ended in (0, 1):
+            while room.table.story.rounds_ended() < ended or room.table.begun.turn == 0:
+                await take(room, dice.choice(room.table.begun.moves()))
+            await waits_once(server, opened, host, f"{ended}")
+
+    async def waits_once(server: wiring.Server, opened: Any, host: wiring.Socket, n: str) -> None:
+        room = server.room(opened)
+        driver, watcher = room.driver, await server.connect(opened["table"])
+
+        async def due(asker: wiring.Socket, name: str, yes: bool) -> float:
+            asker.ask("showing", name + n, yes=yes)
+            await server.settle()
+            return driver.due().when
+
         at_once = driver.due().when
-        watcher.ask("showing", "w", yes=True)
-        await server.settle()
-        assert driver.due().when == at_once
-        host.ask("showing", "h", yes=True)
-        await server.settle()
-        until = driver.due().when
+        assert await due(watcher, "w", yes=True) == at_once
+        until = await due(host, "h", yes=True)
         assert until > at_once and until - room.shown[1] == SECONDS_TO_SHOW
-        host.ask("showing", "again", yes=True)
-        await server.settle()
-        assert driver.due().when == until
-        host.ask("showing", "i", yes=False)
-        await server.settle()
-        assert driver.due().when == at_once
+        assert await due(host, "again", yes=True) == until
+        assert await due(host, "i", yes=False) == at_once
 
     spend(evening)

@@ -139,6 +139,7 @@ def test_a_rematch_brings_both_to_the_next_table(house) -> None:
 def test_a_clock_that_runs_out_moves_on(house) -> None:
     ana = house.visitor().goes(house.table("saboteur", 3, clock=2).seat)
     ana.begins()
+    ana.puts_role_away()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     expect(ana.page.get_by_text(re.compile(r"^Ana \w+s[ .]")).nth(1)).to_be_visible()
 

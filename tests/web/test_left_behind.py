@@ -43,6 +43,7 @@ def plays_to_the_end(house, visitor) -> None:
     visitor.button("Begin the game").wait_for()
     with seats_at(house, opened) as [seat]:
         seat.ask("start")
+        visitor.puts_role_away()
         play_until([seat], lambda update: False)
     visitor.over.or_(visitor.dialog).first.wait_for()  # the page hears of it after the seat
     assert not visitor.is_asked(lambda: visitor.page.keyboard.press("Escape"))

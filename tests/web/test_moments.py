@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -42,6 +43,21 @@ def test_my_role_is_turned_by_me_and_kept_behind_a_tap(house, device) -> None:
     expect(page.get_by_text("You are:")).to_have_count(0)
     held = page.locator(".mine-place .held").first
     expect(held).to_have_attribute("title", "a hidden card")
+
+
+def test_bots_wait_while_a_new_role_lies_there_and_not_when_it_is_looked_at_again(house) -> None:
+    visitor, told = house.visitor(), []
+    visitor.page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda text: told.append(json.loads(text))),
+    )
+    visitor.goes(house.table("saboteur", 4).seat)
+    visitor.begins()
+    visitor.puts_role_away()
+    visitor.button("Show my role").click()
+    expect(visitor.page.get_by_text("You want")).to_be_visible()
+    visitor.is_asked()
+    assert [ask["yes"] for ask in told if ask["ask"] == "showing"] == [True, False]
 
 
 def test_the_role_of_the_next_round_lies_before_whoever_has_played_in_this_one(house) -> None:

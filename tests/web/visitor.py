@@ -128,9 +128,18 @@ class Visitor:
         self.button("Begin the game").click()
         self.dialog.or_(self.my_turn).or_(self.others_turn).first.wait_for()
 
+    def puts_role_away(self) -> None:
+        self.role_card.wait_for()
+        self.page.keyboard.press("Escape")
+
     @property
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog", name="The round is over")
+
+    @property
+    def role_card(self) -> Locator:
+        """My role, which lies over the board until it is put away."""
+        return self.page.locator(".board .role")
 
     @property
     def my_turn(self) -> Locator:
@@ -147,14 +156,16 @@ class Visitor:
     def is_asked(self, read_round: Callable[[], None] | None = None) -> bool:
         """Wait until something is asked of this visitor; no when the game is over.
 
-        The end of a round is read and closed on the way.
+        The end of a round is read and closed on the way, and so is a new role: bots wait for both.
         """
         until = time.monotonic() + SECONDS_TO_ASK
         while True:
             assert time.monotonic() < until, "the end of a round cannot be left"
-            self.over.or_(self.dialog).or_(self.my_turn).first.wait_for()
+            self.over.or_(self.dialog).or_(self.my_turn).or_(self.role_card).first.wait_for()
             if self.dialog.is_visible():
                 (read_round or self.reads_round)()
+            elif self.role_card.is_visible():
+                self.puts_role_away()
             elif self.over.is_visible():
                 return False
             elif not self.dialog.is_visible():

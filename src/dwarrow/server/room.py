@@ -29,7 +29,7 @@ log = logging.getLogger("dwarrow")
 TRIES = 5  # against other processes that write to the same table
 BREATH = 25  # lines that are folded before others have their turn
 SECONDS_BETWEEN = 0.5  # two words on who watches
-SECONDS_TO_SHOW = 30.0  # the end of a round, at most
+SECONDS_TO_SHOW = 45.0  # the end of a round and the role of the next, at most
 REST = 120  # seconds without anybody after which bots think no more
 
 
@@ -78,8 +78,8 @@ class Room:
         self.in_doubt = False  # whether the log may hold more than was folded
         self.enlisted = -1  # how many lines its row in the hall knows of
         self.absent: dict[int, float] = {}  # since when (in ticks) a seat is not connected
-        self.showing: set[Listener] = set()  # seats whose pages show the end of a round
-        self.shown = (0, 0.0)  # how many rounds had ended, and when that was first shown
+        self.showing: set[Listener] = set()  # seats whose pages show what bots wait for
+        self.shown = (-1, 0.0)  # how many rounds had ended, and when something was first shown then
         self.used = ticks()  # when somebody last looked
 
     # ---- the log
@@ -241,10 +241,10 @@ class Room:
         self.came_or_went(listener.seat is not None)
 
     def show(self, listener: Listener, yes: bool) -> None:
-        """A seat's page begins or ends to show the end of a round: bots wait for it."""
-        ended = self.table.story.rounds_ended()
-        if yes and listener.seat is not None and ended:
+        """A seat's page begins or ends to show the end of a round or a role: bots wait for it."""
+        if yes and listener.seat is not None and self.table.play is not None:
             self.showing.add(listener)
+            ended = self.table.story.rounds_ended()
             self.shown = self.shown if self.shown[0] == ended else (ended, ticks())
         else:
             self.showing.discard(listener)

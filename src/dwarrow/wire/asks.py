@@ -41,7 +41,8 @@ class Ping(Ask):
 
 
 class Showing(Ask):
-    """My page shows the end of a round; bots wait until it is seen, at most 30 seconds a round."""
+    """My page shows the end of a round or its new role; bots wait until it is seen, at most 45
+    seconds a round."""
 
     yes: bool
 

@@ -11,10 +11,13 @@ const turnedLast = (): string => sessionStorage.getItem(KEPT) ?? "";
 export class MyRole {
   isOpen = $state(false);
   isUp = $state(false);
+  /** Dealt, and not put away since. */
+  isNew = $state(false);
 
   constructor(private connection: TableConnection) {
     $effect(() => {
-      if (this.dealt && this.name !== turnedLast()) [this.isOpen, this.isUp] = [true, false];
+      if (this.dealt && this.name !== turnedLast())
+        [this.isOpen, this.isUp, this.isNew] = [true, false, true];
     });
   }
 
@@ -40,12 +43,12 @@ export class MyRole {
   /** Whoever plays on has seen enough. */
   close(): void {
     if (!this.isOpen) return;
-    this.isOpen = false;
+    [this.isOpen, this.isNew] = [false, false];
     sessionStorage.setItem(KEPT, this.name);
   }
 
   toggle(): void {
-    [this.isOpen, this.isUp] = [!this.isOpen, true];
+    [this.isOpen, this.isUp, this.isNew] = [!this.isOpen, true, false];
     sessionStorage.setItem(KEPT, this.name);
   }
 }
