@@ -219,7 +219,8 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = Na celou obrazovku
 page-tv-begins = Hra začne, až si všichni sednou.
-page-tv-all-sit = Všichni sedí. Hru začne hostitel.
+page-tv-ready = Všichni sedí: hru začíná { $name }.
+page-tv-ready-host = Všichni sedí: hru začíná hostitel.
 
 ## Přehrávání
 

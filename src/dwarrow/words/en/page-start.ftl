@@ -209,7 +209,8 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = Whole screen
 page-tv-begins = The game begins when all sit.
-page-tv-all-sit = All sit. The host begins the game.
+page-tv-ready = All have sat down: { $name } begins the game.
+page-tv-ready-host = All have sat down: the host begins the game.
 
 ## Replay
 

@@ -220,7 +220,8 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = На весь экран
 page-tv-begins = Игра начнётся, когда все сядут.
-page-tv-all-sit = Все на местах. Игру начнёт хозяин стола.
+page-tv-ready = Все сели: игру начинает { $name }.
+page-tv-ready-host = Все сели: игру начинает хозяин стола.
 
 ## Просмотр игры
 

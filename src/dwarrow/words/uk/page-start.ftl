@@ -220,7 +220,8 @@ page-tv-winners = { $count ->
  }
 page-tv-whole = На весь екран
 page-tv-begins = Гра почнеться, коли всі сядуть.
-page-tv-all-sit = Усі на місцях. Гру почне господар столу.
+page-tv-ready = Усі сіли: гру починає { $name }.
+page-tv-ready-host = Усі сіли: гру починає господар столу.
 
 ## Перегляд гри
 
