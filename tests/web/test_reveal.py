@@ -114,14 +114,14 @@ def test_the_end_is_seen_whole(house, size) -> None:
         " return foot.scrollWidth <= foot.clientWidth + 1; })()"
     )
     for name in ("Another game", "Replay"):
-        visitor.page.get_by_text(name, exact=True).scroll_into_view_if_needed()
-        expect(visitor.page.get_by_text(name, exact=True)).to_be_in_viewport()
+        expect(visitor.page.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_every_role_is_seen_above_the_button_that_goes_on(house) -> None:
+def test_roles_and_winner_are_seen_above_the_button_that_goes_on(house) -> None:
     opened = house.table("saboteur2", 7)
     visitor = house.visitor().goes(opened.seat)
     visitor.begins()
+    visitor.puts_role_away()
     with seats_at(house, opened) as [seat]:
         play_until([seat], lambda update: update["view"]["public"]["round"] == 2)
     going = visitor.dialog.get_by_role("button", name="Go on")
@@ -130,9 +130,11 @@ def test_every_role_is_seen_above_the_button_that_goes_on(house) -> None:
     for size in [(1280, 800), (390, 844), (360, 640), (915, 412), (640, 400), (568, 320)]:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         visitor.page.wait_for_timeout(100)
-        roles, button = visitor.dialog.locator(".roles").bounding_box(), going.bounding_box()
-        assert roles and button
-        if roles["y"] + roles["height"] > button["y"]:
-            wrong.append((size, roles, button))
+        watched = [".roles", ".winner"] + [".told li >> nth=-1"] * (size == (1280, 800))
+        for part in watched:
+            box, button = visitor.dialog.locator(part).bounding_box(), going.bounding_box()
+            assert box and button
+            if box["y"] + box["height"] > button["y"]:
+                wrong.append((size, part, box, button))
     visitor.picture("round-over-seven-568x320")
     assert not wrong, "\n".join(map(str, wrong))
