@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import socket
 import sys
 import time
+from collections import Counter
 from dataclasses import replace
 
 import httpx
@@ -15,7 +17,7 @@ import pytest
 import wiring
 from listening import served
 
-from dwarrow.server import at_table, connection, guard, requests, room, sockets
+from dwarrow.server import at_table, connection, guard, limits, requests, room, sockets
 from dwarrow.server.app import House
 from dwarrow.server.limits import Crowd, address_of
 from dwarrow.server.metrics import METRICS
@@ -132,6 +134,26 @@ def test_who_talks_without_end_is_told_to_wait_and_can_still_play(monkeypatch):
         assert loud.answer("n")["tell"] == "done"
 
     spend(evening)
+
+
+@pytest.mark.parametrize(
+    ("what", "facts"), [("note", {"text": "x"}), ("phrase", {"phrase": "hurry"})]
+)
+def test_an_address_with_many_seats_asks_no_more_than_a_house_full(what, facts, monkeypatch):
+    monkeypatch.setattr(limits, "MANY", 2)
+
+    async def evening(server: wiring.Server) -> None:
+        greedy = [(await at_duel(server))[1] for _ in range(4)]
+        for n, loud in itertools.product(range(10), greedy):
+            loud.ask(what, f"a{n}", **facts)
+        await server.settle()
+        told = Counter(
+            loud.answer(f"a{n}").get("code", "done")
+            for n, loud in itertools.product(range(10), greedy)
+        )
+        assert 20 <= told["done"] <= 22 and told["too-fast"] >= 18
+
+    spend(evening, replace(USUAL, burst=10, rate=1))
 
 
 def test_a_muted_player_is_silent_wherever_it_sits_and_the_next_one_there_is_not():

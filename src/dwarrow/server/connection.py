@@ -11,7 +11,7 @@ import dwarrow
 from dwarrow.server import at_table
 from dwarrow.server.chairs import hash_of
 from dwarrow.server.hall import Hall
-from dwarrow.server.limits import Buckets
+from dwarrow.server.limits import Shared
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, frozen
 from dwarrow.server.room import Room
@@ -42,8 +42,8 @@ class Connection:
         socket: Socket,
         room: Room,
         hall: Hall,
-        buckets: Buckets,
-        talk: Buckets,
+        buckets: Shared,
+        talk: Shared,
         address: str = "",
     ) -> None:
         self.address = address
@@ -132,7 +132,7 @@ class Connection:
     async def hear(self, text: str) -> tells.Tell:
         """The answer to one message."""
         name = f"{self.room.table.name}/{self.key or self.address}"
-        if not self.buckets.take(name):
+        if not self.buckets.take(name, self.address):
             self.too_fast += 1
             return No("too-fast", "too-fast").told(_id_in(text[:MOST_GREETING]))
         self.too_fast = 0
@@ -142,7 +142,7 @@ class Connection:
             ask = _ask.decode(text)
         except UNREADABLE as why:
             return No("unreadable", "unreadable", str(why)).told(_id_in(text))
-        if type(ask) in at_table.SLOWLY and not self.talk.take(name):
+        if type(ask) in at_table.SLOWLY and not self.talk.take(name, self.address):
             return No("too-fast", "too-fast").told(ask.id)
         with METRICS.asking(ask):
             told = await self.answer(ask)

@@ -12,6 +12,7 @@ from starlette.types import Scope
 from dwarrow.server.now import ticks
 
 FEW = 10_000
+MANY = 30  # times what a seat may: all of an address, however many seats and tables it has
 SECONDS_AT_THE_DOOR = 0.2  # before one who is too fast is turned away: who knocks in a loop waits
 
 
@@ -82,6 +83,17 @@ class Buckets:
         moment = ticks()
         full = self.size / self.rate
         self.by_name = {n: b for n, b in self.by_name.items() if moment - b.at < full}
+
+
+class Shared:
+    """A bucket for each, and a larger one for all who come from one address."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.each = Buckets(size, rate)
+        self.together = Buckets(MANY * size, MANY * rate)
+
+    def take(self, name: str, address: str) -> bool:
+        return self.each.take(name) and self.together.take(address)
 
 
 class Crowd:

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from dwarrow.server.connection import UNKNOWN, Connection
 from dwarrow.server.hall import Hall
-from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, Crowd, address_of
+from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, Crowd, Shared, address_of
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No
 from dwarrow.server.room import Room
@@ -24,7 +24,7 @@ PATH = re.compile("/api/tables/([^/]+)/socket")
 class Sockets:
     """Answers every socket, if its address has not too many of them."""
 
-    def __init__(self, hall: Hall, asks: Buckets, talk: Buckets, each: int) -> None:
+    def __init__(self, hall: Hall, asks: Shared, talk: Shared, each: int) -> None:
         self.hall = hall
         self.asks = asks
         self.talk = talk
