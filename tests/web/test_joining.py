@@ -33,7 +33,7 @@ def test_whoever_types_the_code_of_the_television_sits_down(house) -> None:
     expect(phone.button("Leave the table")).to_be_visible()
     expect(ana.page.get_by_role("strong").filter(has_text="Bo")).to_be_visible()
     expect(screen.page.get_by_text("All seats are taken.")).to_be_visible()
-    expect(screen.page.get_by_text("All sit. The host begins the game.")).to_be_visible()
+    expect(screen.page.get_by_text("All have sat down: Ana begins the game.")).to_be_visible()
     assert phone.faults + ana.faults + screen.faults == []
 
 
