@@ -106,6 +106,7 @@ def test_the_shared_screen_brings_people_in_and_shows_no_secret(house) -> None:
     screen.picture("screen-gathering")
     house.sits(opened, "Bo")
     expect(screen.page.get_by_role("img", name="code to scan")).to_have_count(0)
+    expect(screen.page.get_by_text("All have sat down: Ana begins the game.")).to_be_visible()
     ana = house.visitor().goes(opened.seat)
     ana.begins()
     expect(screen.page.get_by_text("It is the turn of")).to_be_visible()
