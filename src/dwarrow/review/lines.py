@@ -16,7 +16,6 @@ from dwarrow.review.contents import BestLine
 from dwarrow.review.playouts import ROOM
 from dwarrow.review.scales import Scale
 
-GAMES: Final = ("solo", "kings")  # where points alone decide, and no side is hidden
 TOLD: Final = 5  # of the seat's own moves
 
 

@@ -52,7 +52,7 @@ BUDGETS: Final[dict[Depth, Budget]] = {
     "normal": Budget(240, 96, 28, Effort(8, 24, 120), 12),
     "deep": Budget(960, 384, 112, Effort(32, 96, 480), 40),
 }
-# A playout of Saboteur 2 costs three of Saboteur, so it gets fewer.
+# Where a playout costs three of the others.
 SPARED: Final[dict[Depth, Budget]] = {
     "quick": Budget(30, 12, 3, Effort(2, 7, 14), 0),
     "normal": Budget(120, 48, 9, Effort(4, 14, 56), 0),
@@ -85,9 +85,9 @@ class Reviewer:
 
     def __init__(self, table: Table, depth: Depth, claims: Sequence[ClaimMade], seed: int) -> None:
         self.table, self.depth, self.claims = table, depth, claims
-        self.budget = (SPARED if table.game.NAME == "saboteur2" else BUDGETS)[depth]
         self.seats = len(table.names)
         self.scale = SCALES[table.game.NAME](table.game, self.seats)
+        self.budget = (SPARED if self.scale.is_dear else BUDGETS)[depth]
         text = f"{record.write(table)}{list(claims)}{depth}{seed}"
         self.luck = Luck(sha256(text.encode()).hexdigest())
         self.judge = Judge(self.scale, self.budget.effort)
@@ -215,7 +215,7 @@ class Reviewer:
     def line(self, entry: Entry) -> BestLine | None:
         """The best line found from before a move, where points alone decide."""
         state = self.again.table.state
-        if self.table.game.NAME not in lines.GAMES or self.scale.is_settled(state):
+        if not self.scale.has_lines or self.scale.is_settled(state):
             return None
         mind, guide = self.again.mind(entry.seat), self.again.guide(entry.seat)
         finder = lines.Finder(self.scale, mind, guide, self.budget.turns)

@@ -27,6 +27,8 @@ class Scale:
     unit: Unit = "chance"
     is_by_round = True  # whether a round is won by itself
     has_roles = False
+    has_lines = False  # whether points alone decide, so that a best line says something
+    is_dear = False  # whether a playout takes long
     counted = "gold"
     a_round = 0.0  # what a round brings on average, once the prior is known
 
@@ -76,6 +78,7 @@ class TeamsScale(Scale):
     """Saboteur 2: a line a seat, whose team may change with its hat, then one a team."""
 
     has_roles = True
+    is_dear = True
 
     def lines(self) -> list[CurveLine]:
         return [*super().lines(), *(CurveLine(side=side) for side in TEAMS)]
@@ -103,6 +106,12 @@ class GameScale(Scale):
         return [float(seat in won) / len(won) for seat in range(self.seats)]
 
 
+class PointScale(GameScale):
+    """Kings: points are all that counts."""
+
+    has_lines = True
+
+
 class LeadScale(GameScale):
     """The Duel: the game's win, or after a round what its lead is worth.
 
@@ -125,6 +134,7 @@ class NuggetScale(Scale):
 
     unit: Unit = "nuggets"
     is_by_round = False
+    has_lines = True
 
     def read(self, state: Any) -> list[float]:
         left = int(state.public.answers.rounds - state.public.round)
@@ -136,5 +146,5 @@ SCALES: Final[dict[str, type[Scale]]] = {
     "saboteur2": TeamsScale,
     "duel": LeadScale,
     "solo": NuggetScale,
-    "kings": GameScale,
+    "kings": PointScale,
 }
