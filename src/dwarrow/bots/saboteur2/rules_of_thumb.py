@@ -57,7 +57,6 @@ class Habit2(Thumb):
         self.view = view
         self.role = view.private.role
         digs = self.role != SABOTEUR
-        self.survey.own.take(view.private.hand)
         self.face(view.public, view.seat, digs, among(targets_of(view), believed), doubts)
 
     def worth(self, move: i64) -> i64:
