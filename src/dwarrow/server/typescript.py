@@ -1,16 +1,18 @@
-"""Writes the TypeScript of all messages.
+"""Writes the TypeScript of all messages, from the sources.
 
-`python -m dwarrow.server.typescript > web/src/wire.ts`.
+`PYTHONPATH=src python -m dwarrow.server.typescript > web/src/wire.ts`.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from typing import Any, Literal, TypedDict, cast, get_args, get_type_hints, is_typeddict
 
 from msgspec import inspect
 
+import dwarrow
 from dwarrow.server.at_table import LINES
 from dwarrow.server.line import Heard, Line, event_of, facts_in
 from dwarrow.wire import bodies, settings, shapes
@@ -131,4 +133,6 @@ def _type(info: Any) -> str:
 
 
 if __name__ == "__main__":
+    if dwarrow.is_compiled():
+        sys.exit("what is compiled forgets the types of its fields: run it with PYTHONPATH=src")
     print(document(), end="")
