@@ -12,9 +12,10 @@ from itertools import combinations
 from pathlib import Path
 
 import dwarrow
+from dwarrow.bots import SIDES
 from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import Refused
-from dwarrow.lab.bout import Bout, Outcome, play, roles_of, rules_of
+from dwarrow.lab.bout import SIDED, Bout, Outcome, play, roles_of, rules_of
 from dwarrow.lab.run import Run, block_of
 from dwarrow.lab.samples import Pace, Sample, merge_samples, wilson
 from dwarrow.lab.seats import AnyBot, Own, called, seated
@@ -38,13 +39,17 @@ class Contest:
     sides: tuple[tuple[str, str], ...] = ()  # only these pairings, if given
     own: Own = ()  # bots that are no names, by what they are called
 
+    @property
+    def is_sided(self) -> bool:
+        return self.game == SIDED
+
     def pairings(self) -> list[tuple[str, str]]:
         """Every ordered pairing; with itself only where the two have different sides."""
         if self.sides:
             return list(self.sides)
         if self.players == 1:
             return [(bot, bot) for bot in self.bots]
-        alone = self.game != "saboteur" and len(self.bots) > 1
+        alone = not self.is_sided and len(self.bots) > 1
         return [(a, b) for a in self.bots for b in self.bots if not (alone and a == b)]
 
     def identity(self) -> str:
@@ -212,10 +217,11 @@ def contest_of(
     """The contest that is asked for; Refused if it cannot be played."""
     played = dwarrow.game_named(game)
     seats = played.USUAL_SEATS if players is None else players
-    if saboteurs is not None and game != "saboteur":
-        raise Refused(f"--saboteurs is for saboteur, not for {game}")
-    if guests is not None and game == "saboteur":
-        raise Refused("--guests is for other games; in saboteur a bot plays a whole side")
+    if saboteurs is not None and game != SIDED:
+        raise Refused(f"--saboteurs is for {SIDED}, not for {game}")
+    if guests is not None and game == SIDED:
+        raise Refused(f"--guests is for other games; in {SIDED} a bot plays a whole side")
+    by_halves = game in SIDES and game != SIDED  # guests of all hidden sides, as many as others
     names, own = called([*bots, *against], game)
     firsts, seconds = names[: len(bots)], names[len(bots) :]
     contest = Contest(
@@ -227,7 +233,7 @@ def contest_of(
         edition or next(iter(played.EDITIONS)),
         tuple((name, spelled(value)) for name, value in (options or {}).items()),
         -1 if saboteurs is None else saboteurs,
-        guests or (max(1, seats // 2) if game == "saboteur2" else 1),
+        guests or (max(1, seats // 2) if by_halves else 1),
         sides=tuple((a, b) for a in firsts for b in seconds),
         own=own,
     )
@@ -269,5 +275,5 @@ def check(contest: Contest) -> None:
     if not 0 < contest.guests <= contest.players:
         raise Refused(f"guests may be 1 to {contest.players}")
     game.check(rules_of(contest), contest.players)
-    if contest.game == "saboteur":
+    if contest.is_sided:
         roles_of(Bout(contest, "", "", 0, 0))

@@ -22,7 +22,7 @@ from dwarrow.games.saboteur.cards import DIGGER
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.lab.arena import Contest
-from dwarrow.lab.bout import AS_DEALT, Bout, Outcome, play_on, set_up, set_up_sides
+from dwarrow.lab.bout import AS_DEALT, SIDED, Bout, Outcome, play_on, set_up, set_up_sides
 
 QUARTERS = 4
 BINS = 10
@@ -184,7 +184,7 @@ def measured(contest: Contest, processes: int) -> Quantity:
 
 def counted(contest: Contest, processes: int) -> list[list[list[int]]]:
     """The signs of all sides over a whole contest."""
-    total = _nothing(3 if contest.game == "saboteur" else 4)
+    total = _nothing(3 if contest.is_sided else 4)
     with get_context("spawn").Pool(processes) as pool:
         for counts in pool.imap(counts_of, _bouts(contest), 4):
             for side, stages in enumerate(counts):
@@ -204,7 +204,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--diggers", default="habit")
     words.add_argument("--saboteurs", default="habit")
-    words.add_argument("--game", default="saboteur", help="saboteur, or saboteur2 to count signs")
+    words.add_argument("--game", default=SIDED, choices=SIDES, help="others only count signs")
     words.add_argument("--players", type=int, default=5)
     words.add_argument("--rounds", type=int, default=300)
     words.add_argument("--seed", type=int, default=1)
@@ -217,7 +217,7 @@ def main() -> None:
         said.game,
         ("habit",),
         *asked,
-        options=() if said.game == "saboteur" else (("rounds", 1),),
+        options=() if said.game == SIDED else (("rounds", 1),),
         saboteurs=AS_DEALT,
         guests=max(1, said.players // 2),
         sides=sides,

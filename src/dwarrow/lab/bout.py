@@ -21,6 +21,7 @@ from dwarrow.lab.seats import Stories, ask, dice_of, seated
 if TYPE_CHECKING:
     from dwarrow.lab.arena import Contest
 
+SIDED = "saboteur"  # the game in which two bots meet as the two sides of a round
 AS_DEALT = -2  # as many saboteurs as the cards say
 
 
@@ -51,7 +52,7 @@ class Outcome:
 def play(bout: Bout) -> Outcome:
     """Play one bout to its end."""
     outcome = Outcome(bout.cell, bout.number)
-    if bout.contest.game == "saboteur":
+    if bout.contest.is_sided:
         _play_sides(bout, outcome)
     else:
         _play_guests(bout, outcome)
@@ -75,7 +76,7 @@ def deal_seed(bout: Bout) -> int:
 
 def set_up(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
     """The dealt table of a bout, the bots by seat, and whether it is decided."""
-    return set_up_sides(bout) if bout.contest.game == "saboteur" else set_up_guests(bout)
+    return set_up_sides(bout) if bout.contest.is_sided else set_up_guests(bout)
 
 
 # ---- two sides of Saboteur
@@ -104,7 +105,7 @@ def set_up_sides(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
 def roles_of(bout: Bout) -> list[int]:
     """The roles by seat, through all arrangements in turn, then the role left over."""
     contest = bout.contest
-    state: Any = dwarrow.game_named("saboteur").start(rules_of(contest), contest.players, None)
+    state: Any = dwarrow.game_named(SIDED).start(rules_of(contest), contest.players, None)
     _, diggers, saboteurs = state.public.pool()
     if contest.saboteurs == AS_DEALT:
         dealt = [DIGGER] * diggers + [SABOTEUR] * saboteurs

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from dwarrow.lab.arena import Contest
 from dwarrow.lab.believing import QUARTERS, guesses_of
-from dwarrow.lab.bout import AS_DEALT, Bout
+from dwarrow.lab.bout import AS_DEALT, SIDED, Bout
 from dwarrow.lab.samples import Sample
 from dwarrow.lab.spread import Workers, spread
 
-GAMES = ("saboteur",)  # whose diggers can be asked
+GAMES = (SIDED,)  # whose diggers can be asked
 BLOCK = 4
 
 
@@ -49,7 +49,7 @@ class Knowing:
 
 def suspicion(players: int, rounds: int, bot: str, seed: int, workers: Workers) -> Suspicion:
     """What is believed in so many rounds of Saboteur."""
-    contest = Contest("saboteur", (bot,), players, rounds, seed, "house", saboteurs=AS_DEALT)
+    contest = Contest(SIDED, (bot,), players, rounds, seed, "house", saboteurs=AS_DEALT)
     blocks = [range(at, min(at + BLOCK, rounds)) for at in range(0, rounds, BLOCK)]
     total = Suspicion()
     for part in spread(Knowing(contest), blocks, workers):

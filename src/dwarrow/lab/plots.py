@@ -310,7 +310,7 @@ def matrix(standing: Standing) -> str:
     rows = list(dict.fromkeys(cell.first for cell in cells))
     seconds = dict.fromkeys(cell.second for cell in cells)
     columns = sorted(seconds, key=lambda name: rows.index(name) if name in rows else len(rows))
-    sides = standing.contest.game == "saboteur"
+    sides = standing.contest.is_sided
 
     def draw(axes: Any) -> None:
         from matplotlib.colors import LinearSegmentedColormap

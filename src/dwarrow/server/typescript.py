@@ -43,8 +43,14 @@ def document() -> str:
     parts = [HEAD, *(_interface(name, struct) for name, struct in found.items())]
     for name, kinds in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n")
-    told = [shapes.happenings(told_types()), TOLD, PHRASES]
+    told = [shapes.happenings(told_types()), TOLD, around(), PHRASES]
     return "\n".join([*parts, *shapes.documents(), *told])
+
+
+def around() -> str:
+    """The names of what happens around the play."""
+    events = [name for kind in told_types() for name in get_args(get_type_hints(kind)["event"])]
+    return f"export const HAPPENINGS = {json.dumps(events)} as const;\n"
 
 
 def told_types() -> list[Any]:

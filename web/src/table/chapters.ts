@@ -1,6 +1,7 @@
 /** The story cut into entries: what one line of the log told is one entry. */
 
 import type { Item } from "../told";
+import { HAPPENINGS } from "../wire";
 
 /** What is said at the table, as against what is done. */
 const TALK = ["said", "phrased", "murmured", "claimed", "doubted", "inquired", "explained"];
@@ -33,11 +34,7 @@ export const isSecret = (item: Item): boolean => SECRETS.includes(item.event);
 export const isPlay = (entry: Entry): boolean =>
   !entry.isTalk && entry.items.some((item) => !AROUND.has(item.event));
 
-const AROUND = new Set(
-  "configured sat seated-bot swapped invited added-entropy started said phrased doubted inquired explained proposed voted undone replaced returned left gone paused resumed went-on ended rematched muted murmured faced revealing unrevealed".split(
-    " ",
-  ),
-);
+const AROUND = new Set<string>(HAPPENINGS.filter((event) => event !== "claimed"));
 
 export function entriesOf(story: readonly Item[]): Entry[] {
   const entries: Entry[] = [];
