@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -15,10 +16,30 @@ from dwarrow.kernel.dice import Seeded
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import c_of, card_of, deed_of, x_of, y_of
-from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
+from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, agrees, face_of
 
 GAMES = ("saboteur", "saboteur2")
 STEP = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_leads_on_is_counted_card_by_card(game: str) -> None:
+    """Saboteur 2 has 42 kinds of tunnels, more than 32 bits hold."""
+    deck = next(dug_mines(game, 1))[0].deck
+    flex, shapes = flex_of(deck), deck.shapes
+    for need in range(0, 256, 5):
+        fitting = [
+            (kind, [shapes.joins[face_of(kind, turned)] for turned in (0, 1)
+                    if agrees(need, shapes.edges[face_of(kind, turned)])])
+            for kind in range(deck.tunnels)
+        ]  # fmt: skip
+        for came, wanted in product(range(4), range(1, 16)):
+            leading = [
+                deck.cards[kind].count
+                for kind, joins in fitting
+                if any(join >> 4 * came & 15 & wanted for join in joins)
+            ]
+            assert flex.of(need, came, wanted) == sum(leading)
 
 
 def dug_mines(game: str, deals: int) -> Iterator[tuple[Mine, list[int], Seeded]]:

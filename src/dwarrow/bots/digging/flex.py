@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.cards import Deck
-from dwarrow.parts.tunnel import agrees, face_of
+from dwarrow.parts.tunnel import BITS, agrees, face_of
 
 FEW: Final = 3  # a way for which the whole deck has fewer cards is no way
 # The pairs of sides that a card may join, each a bit in this order.
@@ -78,7 +78,7 @@ class Flex:
                 face = face_of(kind, turned)
                 ways = (shapes.joins[face] >> (4 * came)) & 15
                 if ways & wanted != 0 and agrees(need, shapes.edges[face]):
-                    kinds |= 1 << kind
+                    kinds |= BITS[kind]
         return kinds
 
 

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.bots.digging.flex import Flex
+from dwarrow.parts.tunnel import BITS
 
 OWN_COUNTS: Final = 85  # a card in the hand is worth as much as so many of the deck
 UNKNOWN: Final = -1_000_000
@@ -36,15 +37,15 @@ class Own:
         self.twice = 0
         for card in hand:
             if card < self.none:
-                self.twice |= self.kinds & (1 << card)
-                self.kinds |= 1 << card
+                self.twice |= self.kinds & BITS[card]
+                self.kinds |= BITS[card]
         self.give(self.none)
         self.forget()
 
     def give(self, laid: i64) -> None:
         """Think of one's hand without a tunnel, or with all if it is none."""
         self.laid = laid
-        self.left = self.kinds & ~(1 << laid) | self.twice
+        self.left = self.kinds & ~BITS[laid] | self.twice
 
     def forget(self) -> None:
         """Another mine, or another hand."""
