@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dwarrow.games.saboteur2 import write_position as write
-from dwarrow.games.saboteur2.cards import BLUE, BOSS, GEOLOGIST, GREEN, PROFITEER
-from dwarrow.games.saboteur2.decision import reaches
 
 from .setting import *
 
@@ -115,11 +113,13 @@ def test_anybody_may_lay_any_door() -> None:
 
 
 def test_who_passes_which_door() -> None:
-    """SB2-038."""
-    state = ready("boss green blue", 0, a=GREEN_DOOR)
-    finish(state)
-    assert reaches(state.public, GREEN) and not reaches(state.public, BLUE)
-    assert all(reaches(state.public, role) for role in (BOSS, PROFITEER, GEOLOGIST))
+    """SB2-038: a team its own; the Boss, the Profiteer and the Geologist complete through all."""
+    for role in ("boss", "profiteer", "geologist"):
+        state = ready(f"{role} green blue", 0, a=GREEN_DOOR)
+        green, blue = finish(state)["reaches"]
+        assert green["reaches"] and not blue["reaches"]
+        assert state.public.completer == 0
+        assert [bool(state.public.winners >> seat & 1) for seat in (1, 2)] == [True, False]
 
 
 def test_doors_hinder_nobody_in_laying() -> None:
