@@ -185,7 +185,8 @@ class Hall:
         if changes != self.changes or ticks() >= until:
             changes, until = self.changes, ticks() + SHOWN
             rows = (row.body for row in await self.store.listings() if PUBLIC in row.body)
-            shown = list(islice((decoded(body).shown for body in rows), MOST_LISTED))
+            public = (row.shown for row in map(decoded, rows) if row.is_public)
+            shown = list(islice(public, MOST_LISTED))
             self.shown = changes, until, shown
         return shown
 

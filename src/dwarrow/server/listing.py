@@ -21,7 +21,7 @@ class HallRow(msgspec.Struct):
     code: str = ""  # leads here while somebody may sit down
 
 
-PUBLIC = b'"is_public":true'  # in a row as it is written: most are not read further
+PUBLIC = b'"is_public":true'  # in a row as it is written: others need not be read further
 decoded = msgspec.json.Decoder(HallRow).decode
 
 
