@@ -107,3 +107,11 @@ def test_what_a_finger_touches_is_large_enough(house, part) -> None:
         small[name] = phone.page.evaluate(SMALL)
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, name
     assert {name: found for name, found in small.items() if found} == {}
+
+
+def test_on_a_phone_held_across_the_first_game_can_be_begun_without_a_swipe(house) -> None:
+    visitor = house.visitor(viewport={"width": 844, "height": 390}).goes("/")
+    play = visitor.page.get_by_role("button", name="Play against bots").first
+    for size in [(844, 390), (640, 400), (915, 412)]:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(play).to_be_in_viewport(ratio=1)
