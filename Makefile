@@ -11,7 +11,9 @@ SOURCES := $(shell find src docs/rules $(FOUND) -not -name '*.so')
 MAKEFLAGS += -j2
 
 # Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
-SEEN := $(wildcard tests/test_words*.py tests/test_clauses*.py tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
+# What is said is the same with either engine: its tests run once, there.
+SAID := $(wildcard tests/test_words*.py tests/test_clauses*.py)
+SEEN := $(SAID) $(wildcard tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
 
 .PHONY: play page test laws seen check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
@@ -27,7 +29,7 @@ play: $(VENV)/ready $(PAGE) $(VENV)/compilers
 
 test: $(VENV)/wheel laws seen
 	@$(MAKE) --no-print-directory $(VENV)/installed
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(SAID))
 
 # The sources without a compiler: by the laws of the games, and what people read.
 laws: $(VENV)/tools
