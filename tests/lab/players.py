@@ -18,6 +18,24 @@ class First:
         return asked.moves[0]
 
 
+class Clumsy(First):
+    """Fails at its first choice."""
+
+    name = "[clumsy]"
+
+    def choose(self, asked: Asked) -> int:
+        return asked.moves[len(asked.moves)]
+
+
+class Boaster(First):
+    """Claims what is no claim."""
+
+    name = "boaster"
+
+    def claims(self, asked: Asked) -> list[object]:
+        return ["I am honest"]
+
+
 class Counting:
     """Remembers how often it was asked, which nobody may notice in another game."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.lab.players import Counting, Fatal, First, marked
+from tests.lab.players import Boaster, Clumsy, Counting, Fatal, First, marked
 from tests.lab.players import Deadly as Deadly_
 
 import dwarrow
@@ -219,6 +220,20 @@ def test_a_bot_carries_nothing_from_game_to_game() -> None:
 def test_what_is_no_bot_is_refused(bots: Any, why: str) -> None:
     with pytest.raises(Refused, match=why):
         simulate("kings", 2, 1, bots, 1)
+
+
+@pytest.mark.parametrize(("bot", "name"), [(Clumsy, "[clumsy]"), (Boaster, "boaster")])
+@pytest.mark.parametrize("made", [True, False])
+def test_what_goes_wrong_in_a_bot_of_ones_own_is_told_with_its_name(
+    bot: Any, name: str, made: bool
+) -> None:
+    own, told = bot() if made else bot, re.escape(f"the bot {name!r} failed (")
+    with pytest.raises(Refused, match=told):
+        simulate("saboteur", 3, 1, ["chance", own], 1)
+    with pytest.raises(Refused, match=told):
+        simulate("saboteur", 3, 2, [own], 1, processes=2)
+    with pytest.raises(Refused, match=told):
+        arena("saboteur", [own, "chance"], 5, 1)
 
 
 def test_a_bot_that_cannot_be_sent_is_refused_with_what_to_do() -> None:

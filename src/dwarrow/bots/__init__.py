@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -99,54 +100,61 @@ def bot_named(name: str, game: str) -> Bot:
     found = guests().get(name)
     if found is None:
         raise Refused(f"{game} has no bot {name!r}; there are: {', '.join(bot_names(game))}")
-    return Guest(found, game)
+    return guest(found, game)
 
 
-class Guest:
-    """A bot of somebody else's; whatever goes wrong in it is told with its name."""
+class Stranger:
+    """A bot that is none of ours; whatever goes wrong in it is told with its name."""
 
-    def __init__(self, point: EntryPoint, game: str) -> None:
-        self.name = point.name
-        make = self.tried(f"the bot {self.name!r} cannot be loaded from {point.value}", point.load)
-        called = f"the bot {self.name!r} cannot be made; {point.value} is called with a game's name"
-        self.bot: Bot = self.tried(called, lambda: make(game))
-        if not callable(getattr(self.bot, "choose", None)):
-            raise Refused(f"the bot {self.name!r} cannot choose: it has no method `choose`")
-
-        self.fault = f"the bot {self.name!r} failed"
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+        self.fault = f"the bot {name!r} failed"
+        if not callable(getattr(bot, "choose", None)):
+            raise Refused(f"the bot {name!r} cannot choose: it has no method `choose`")
 
     def choose(self, asked: Asked) -> int:
-        return self.tried(self.fault, lambda: self.bot.choose(asked))
+        return tried(self.fault, lambda: self.bot.choose(asked))
 
     def reasons(self) -> list[Reason]:
         """Why it moved, if it speaks."""
         speaks = getattr(self.bot, "reasons", None)
-        return self.tried(self.fault, speaks) if speaks else []
+        return tried(self.fault, speaks) if speaks else []
 
     def says(self) -> Reason | None:
         """What it says at the table about its last move, if it speaks up."""
         speaks = getattr(self.bot, "says", None)
-        return self.tried(self.fault, speaks) if speaks else None
+        return tried(self.fault, speaks) if speaks else None
 
     def claims(self, asked: Asked) -> list[Claimed]:
         """What it claims after its move, if it talks."""
         talks = getattr(self.bot, "claims", None)
-        return self.tried(self.fault, lambda: talks(asked)) if talks else []
+        return tried(self.fault, lambda: [replace(c) for c in talks(asked)]) if talks else []
 
     def wonders(self, asked: Asked) -> Inquired | None:
         """Whom it asks what it saw, if it asks anybody."""
         talks = getattr(self.bot, "wonders", None)
-        return self.tried(self.fault, lambda: talks(asked)) if talks else None
+        return tried(self.fault, lambda: talks(asked)) if talks else None
 
     def answers(self, asked: Asked) -> list[Claimed]:
         """What it says when it is asked what it saw, if it answers."""
         talks = getattr(self.bot, "answers", None)
-        return self.tried(self.fault, lambda: talks(asked)) if talks else []
+        return tried(self.fault, lambda: [replace(c) for c in talks(asked)]) if talks else []
 
-    def tried(self, fault: str, work: Callable[[], T]) -> T:
-        try:
-            return work()
-        except Exception as why:
-            where = traceback.extract_tb(why.__traceback__)[-1]
-            at = f"{where.filename}, line {where.lineno}"
-            raise Refused(f"{fault} ({type(why).__name__}: {why}; {at})") from why
+
+def tried(fault: str, work: Callable[[], T]) -> T:
+    """What a stranger's work brings; if it fails, the fault, with what failed and where."""
+    try:
+        return work()
+    except Exception as why:
+        where = traceback.extract_tb(why.__traceback__)[-1]
+        at = f"{where.filename}, line {where.lineno}"
+        raise Refused(f"{fault} ({type(why).__name__}: {why}; {at})") from why
+
+
+def guest(point: EntryPoint, game: str) -> Stranger:
+    """A bot that joins by an entry point."""
+    named = f"the bot {point.name!r}"
+    make = tried(f"{named} cannot be loaded from {point.value}", point.load)
+    called = f"{named} cannot be made; {point.value} is called with a game's name"
+    return Stranger(point.name, tried(called, lambda: make(game)))

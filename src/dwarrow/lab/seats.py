@@ -9,7 +9,7 @@ from hashlib import sha256
 from operator import index
 from typing import Any, TypeAlias
 
-from dwarrow.bots import Asked, Bot, bot_named, bot_names
+from dwarrow.bots import Asked, Bot, Stranger, bot_named, bot_names, tried
 from dwarrow.bots.talk import Claimed
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import ALL, Event, Refused
@@ -60,14 +60,9 @@ def seated(names: Sequence[str], own: Own, game: str) -> list[Bot]:
 
 def _made(bot: AnyBot, name: str) -> Bot:
     is_maker = isinstance(bot, type) or not callable(getattr(bot, "choose", None))
-    try:
-        made: Bot = bot() if is_maker else deepcopy(bot)
-    except Exception as why:
-        said = "cannot be made" if is_maker else "cannot be copied for a new game"
-        raise Refused(f"the bot {name!r} {said} ({type(why).__name__}: {why})") from why
-    if not callable(getattr(made, "choose", None)):
-        raise Refused(f"the bot {name!r} cannot choose: it has no method `choose`")
-    return made
+    said = "cannot be made" if is_maker else "cannot be copied for a new game"
+    work = bot if is_maker else lambda: deepcopy(bot)
+    return Stranger(name, tried(f"the bot {name!r} {said}", work))
 
 
 class Stories:
