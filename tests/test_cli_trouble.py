@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import dwarrow
+from dwarrow.cli import completing
 from dwarrow.cli.choosing import number_in
 
 DWARROW = [sys.executable, "-c", "from dwarrow.cli import main; main()"]
@@ -207,6 +208,25 @@ def test_help_loads_nothing_that_it_does_not_need() -> None:
     loaded = {line.rpartition("|")[2].strip() for line in told.stderr.splitlines()}
     assert "dwarrow.cli" in loaded
     assert not loaded & {"rich.console", "asyncio", "numpy", "dwarrow.games.saboteur"}
+
+
+def test_completion_is_shown_for_the_shell_that_is_named() -> None:
+    assert ran("--show-completion", "fish").stdout.startswith("complete --command dwarrow")
+    assert ran("--show-completion", "zsh").stdout.startswith("#compdef dwarrow")
+    told = ran("--show-completion", "csh")
+    assert told.returncode == 2 and "csh cannot be completed; name one of bash, zsh" in told.stderr
+
+
+def test_without_a_name_completion_is_shown_for_the_shell_of_this_account(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(completing, "asking", lambda: "dash")  # which completes nothing
+    monkeypatch.setenv("SHELL", "/usr/local/bin/zsh")
+    completing.prepare(["--show-completion"])
+    assert capsys.readouterr().out.startswith("#compdef dwarrow")
+    monkeypatch.delenv("SHELL")
+    with pytest.raises(dwarrow.Refused, match="this shell is none we know"):
+        completing.prepare(["--show-completion"])
 
 
 def completed(words: str) -> list[str]:

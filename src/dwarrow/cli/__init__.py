@@ -249,8 +249,12 @@ reviewing.add_to(app)
 def main() -> None:
     """Run the command line; whatever the rules refuse is told in one sentence."""
     output.open_anew()
+    asked = sys.argv[1:]
     try:
-        app(sys.argv[1:] or ["serve"])
+        if asked[:1] in ([completing.SHOW], [completing.INSTALL]):
+            completing.prepare(asked)
+        else:
+            app(asked or ["serve"])
     except Refused as why:
         output.refuse(why)
         sys.exit(2)
