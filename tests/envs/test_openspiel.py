@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import numpy as np
 import pytest
 
+import dwarrow
+
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 pytest.importorskip("dwarrow.envs.openspiel")  # registers the games
 
+from dwarrow.envs import heard  # noqa: E402
 
 SMALL = {
     "duel": "dwarrow_duel(deals=2,rounds=1,left=3)",
@@ -87,3 +91,87 @@ def test_external_sampling_mccfr_learns(game: str) -> None:
     assert set(shares) == set(state.legal_actions())
     assert sum(shares.values()) == pytest.approx(1.0)
     assert len(solver._infostates) > 1
+
+
+# ---- information states
+
+
+def played(game: Any, seed: int, moves: int) -> Any:
+    """A state after so many moves by chance, or at the end."""
+    state, chance = game.new_initial_state(), random.Random(seed)
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action(chance.choice(outcomes or state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_an_information_state_is_the_same_as_numbers_and_as_words(game: str) -> None:
+    """Whatever its string tells apart its tensor tells apart, and no more."""
+    loaded = pyspiel.load_game(f"dwarrow_{game}(deals=2)")
+    observer = loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    told: dict[str, set[tuple[float, ...]]] = {}
+    for state in [played(loaded, seed, moves) for seed in (1, 2, 1) for moves in (1, 9, 10, 1000)]:
+        for seat in range(loaded.num_players()):
+            observer.set_from(state, seat)
+            assert state.information_state_tensor(seat) == observer.tensor.tolist()
+            words = state.information_state_string(seat).partition("\n")[2]
+            told.setdefault(words, set()).add(tuple(observer.dict["heard"]))
+    assert all(len(numbers) == 1 for numbers in told.values())
+    assert len(set.union(*told.values())) == len(told) > 6
+
+
+def test_what_was_heard_is_recalled_when_the_board_has_forgotten_it() -> None:
+    """Two ways to the same view: an observation does not tell them apart, recall does."""
+    loaded = pyspiel.load_game("dwarrow_kings(players=2,deals=1)")
+    one, other = played(loaded, 1, 5), played(loaded, 1, 5)
+    other.held.told.append(other.held.told[-1])
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_every_story_has_room_and_no_two_words_one_number(game: str) -> None:
+    loaded, names = pyspiel.load_game(f"dwarrow_{game}"), set()
+    for seed in (1, 2):
+        state = played(loaded, seed, 10_000)
+        observer = loaded.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+        observer.set_from(state, 0)
+        room = observer.dict["heard"]
+        assert 0 < room[0] < len(room) / 2
+        names |= set(re.findall(r"'([^']*)'", state.information_state_string(0)))
+    assert len({heard.number_of(name) for name in names}) == len(names) > 20
+
+
+def test_a_world_drawn_anew_is_the_same_information_state() -> None:
+    state = played(pyspiel.load_game("dwarrow_saboteur(deals=4,rounds=1)"), 3, 12)
+    me = state.current_player()
+    world = state.resample_from_infostate(me, random.Random(1).random)
+    assert world.information_state_tensor(me) == state.information_state_tensor(me)
+    other = (me + 1) % 5
+    assert world.information_state_tensor(other) != state.information_state_tensor(other)
+
+
+def test_a_story_too_long_for_its_room_keeps_its_newest_part() -> None:
+    room = np.zeros(4, np.float32)
+    heard.write([5, 6, 7, 8], room)
+    assert room.tolist() == [4, 6, 7, 8]
+
+
+def test_other_observers_are_refused() -> None:
+    loaded = pyspiel.load_game("dwarrow_solo")
+    nobody = pyspiel.PrivateInfoType.NONE
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=nobody)
+    with pytest.raises(dwarrow.Refused, match="what all see and what it alone sees"):
+        loaded.make_py_observer(public)
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_openspiels_own_simulation_is_content(game: str) -> None:
+    short = "" if game == "kings" else ",rounds=1"  # which has one anyway
+    loaded = pyspiel.load_game(f"dwarrow_{game}(deals=4{short})")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)

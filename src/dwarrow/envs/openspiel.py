@@ -20,12 +20,13 @@ import numpy as np
 import pyspiel
 
 import dwarrow
+from dwarrow.envs import heard
 from dwarrow.envs.batch import tensors_of, window
 from dwarrow.games import GAMES
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.rules import values_of, with_options
-from dwarrow.kernel.state import ALL, DEALER, NOBODY, State, Told
+from dwarrow.kernel.state import ALL, DEALER, NOBODY, Event, Refused, State, Told
 from dwarrow.kernel.tensors import numbers, observed
 
 DEALS = 1024
@@ -45,7 +46,7 @@ def _type(name: str) -> pyspiel.GameType:
         max_num_players=game.SEATS[-1],
         min_num_players=game.SEATS[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -87,7 +88,12 @@ class DwarrowGame(pyspiel.Game):  # type: ignore[misc]
         return DwarrowState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+        """OpenSpiel asks for observations, or with perfect recall for information states."""
+        asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not asked.public_info or asked.private_info != single:
+            raise Refused("a seat is told what all see and what it alone sees, together")
+        return Observer(self, asked.perfect_recall)
 
 
 class Held:
@@ -136,6 +142,10 @@ class Held:
         found = numbers(tensors_of(self.name), view, moves)
         return {number: move for number, move in zip(found, moves) if number >= 0}
 
+    def heard(self, seat: int) -> list[Event]:
+        """What a seat has heard since the game began."""
+        return [told.event for told in self.told if told.to in (ALL, seat)]
+
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
         other = Held(self.name, self.rules, self.players, self.left)
         other.state, other.actions, other.told = self.state.copy(), self.actions[:], self.told[:]
@@ -144,7 +154,7 @@ class Held:
 
     def __reduce__(self) -> tuple[Any, ...]:
         asked = (self.name, values_of(self.rules), self.players, self.left)
-        return held, (*asked, self.actions)
+        return held_again, (*asked, self.actions)
 
     def imagined(self, seat: int, seed: int) -> Held:
         """A world that a seat cannot tell from this one, with the story it has heard."""
@@ -156,7 +166,9 @@ class Held:
         return other
 
 
-def held(name: str, values: dict[str, str], players: int, left: int, actions: list[int]) -> Held:
+def held_again(
+    name: str, values: dict[str, str], players: int, left: int, actions: list[int]
+) -> Held:
     """The state that a history leads to."""
     game = dwarrow.game_named(name)
     rules = with_options(next(iter(game.EDITIONS.values())), game.OPTIONS, values)
@@ -221,23 +233,32 @@ class DwarrowState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat may know: as numbers, and as text with all that it has heard."""
+    """What a seat may know: its view, and with perfect recall all that it has heard."""
 
-    def __init__(self, game: DwarrowGame) -> None:
+    def __init__(self, game: DwarrowGame, recalls: bool) -> None:
         self.tensors = game.tensors
-        self.tensor = np.zeros(int(game.tensors.size), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.kinds = game.played.EVENTS
+        self.recalls = recalls
+        size = int(game.tensors.size)
+        room = 1 + heard.A_MOVE * game.max_game_length() if recalls else 0
+        self.tensor = np.zeros(size + room, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recalls:
+            self.dict["heard"] = self.tensor[size:]
 
     def set_from(self, state: DwarrowState, player: int) -> None:
         self.tensor.fill(0)
-        if state.state.turn() >= 0:
+        if state.state.turn() != DEALER:
             seen = observed(self.tensors, state.state.view(player))
-            self.tensor[:] = window(seen, np.uint8)
+            self.dict["observation"][:] = window(seen, np.uint8)
+        if self.recalls:
+            story = list(heard.told(state.held.heard(player), self.kinds))
+            heard.write(story, self.dict["heard"])
 
     def string_from(self, state: DwarrowState, player: int) -> str:
-        heard = [repr(t.event) for t in state.held.told if t.to in (ALL, player)]
-        view = state.held.game.view(state.state, player)
-        return "\n".join([str(view.data()), *heard])
+        view = str(state.held.game.view(state.state, player).data())
+        story = state.held.heard(player) if self.recalls else []
+        return "\n".join([view, *(repr(event) for event in story)])
 
 
 def _register(name: str) -> None:
