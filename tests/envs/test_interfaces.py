@@ -60,20 +60,6 @@ def test_gymnasium_is_content(game: str) -> None:
     assert over
 
 
-def test_a_vector_of_seats_steps_together() -> None:
-    gymnasium = pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
-    import dwarrow.envs  # noqa: F401
-
-    made = {"num_envs": 3, "vectorization_mode": "vector_entry_point", "players": 4}
-    envs = gymnasium.make_vec("dwarrow/Saboteur-v0", **made)
-    observed, _ = envs.reset(seed=2)
-    for _ in range(10):
-        actions = [random.choice(row.nonzero()[0].tolist()) for row in observed["action_mask"]]
-        observed, reward, over, _, _ = envs.step(actions)
-        assert reward.shape == over.shape == (3,)
-    assert observed["observation"].shape[0] == 3
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_simulates_copies_and_writes_down(game: str) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")

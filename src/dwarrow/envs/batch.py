@@ -17,9 +17,11 @@ import dwarrow
 from dwarrow.bots import Asked, Bot, bot_named
 from dwarrow.kernel.batch import Rows
 from dwarrow.kernel.rules import with_options
-from dwarrow.kernel.state import Refused
-from dwarrow.kernel.tensors import Tensors
+from dwarrow.kernel.state import SPECTATOR, Refused, View
+from dwarrow.kernel.tensors import Tensors, observed
 from dwarrow.lab.seats import SECONDS, chosen, dice_of
+
+FAR = 1 << 62  # no action is nearly as large
 
 
 def tensors_of(game: str) -> Tensors:
@@ -89,14 +91,40 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Take one action in every row; a bad one is refused with row and reason, all stays."""
-        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        try:
-            self._rows.choose([index(action) for action in given])
-        except (TypeError, ValueError, OverflowError):  # half an action, or a number too long
-            row = next(row for row, action in enumerate(given) if not _is_number(action))
-            most = self.tensors.count - 1
-            raise Refused(f"row {row}: that is no action; they are whole, 0 to {most}") from None
+        self._rows.choose(self._whole(actions))
         self._go()
+
+    def step_or_stay(self, actions: Sequence[int] | NDArray[Any]) -> dict[int, str]:
+        """As `step`, but a row whose action is not offered stays; the reasons, by row."""
+        given = self._whole(actions)
+        refused = {row: self._rows.why_not(row, given[row]) for row in self._rows.note(given)}
+        self._go()
+        return refused
+
+    def _whole(self, actions: Sequence[int] | NDArray[Any]) -> list[int]:
+        """The actions as plain numbers; Refused with its row if one is half, or far too long."""
+        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        for row, action in enumerate(given):
+            if type(action) is not int or not -FAR < action < FAR:
+                given[row] = self._number(row, action)
+        return given
+
+    def _number(self, row: int, action: Any) -> int:
+        """One action of another type, such as numpy's."""
+        if hasattr(action, "__index__") and -FAR < index(action) < FAR:
+            return index(action)
+        most = self.tensors.count - 1
+        raise Refused(f"row {row}: that is no action; they are whole, 0 to {most}")
+
+    def ended(self, row: int, seat: int) -> NDArray[np.uint8]:
+        """What a seat may know at the end of the game that a row has ended by this step."""
+        if not self.done[row]:
+            raise Refused(f"row {row}: its game has not ended by this step")
+        return window(observed(self.tensors, self._rows.ended[row].view(seat)), np.uint8)
+
+    def view(self, row: int, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know of a row's game, to be given away."""
+        return dwarrow.game_named(self.game).view(self._rows.states[row], seat)
 
     def step_random(self) -> None:
         """Take an offered action in every row, each as likely as the other."""
@@ -158,11 +186,6 @@ class Batch:
     def told(self, row: int) -> dict[str, dict[str, int]]:
         """What a row's observation says, field by field."""
         return self.tensors.observation.told(self.observation[row].tolist())
-
-
-def _is_number(action: Any) -> bool:
-    """Whether the engine takes it for a whole number."""
-    return hasattr(action, "__index__") and index(action).bit_length() < 64
 
 
 def window(memory: Any, kind: Any, rows: int = 0) -> NDArray[Any]:

@@ -12,6 +12,7 @@ from dwarrow.drawing import picture
 from dwarrow.drawing.dots import dots
 from dwarrow.envs.batch import tensors_of
 from dwarrow.envs.batch import window as over
+from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import SPECTATOR, Refused, View
 from dwarrow.kernel.table import Table
 from dwarrow.kernel.tensors import numbers, observed
@@ -99,14 +100,22 @@ class One:
         )
 
     def rendered(self, mode: str | None) -> Any:
-        """The table as a spectator sees it: printed, in letters, or as a picture."""
-        if mode == "rgb_array":
-            return dots(picture(self.table.view(SPECTATOR)))
-        if mode == "human":
-            print(self.in_letters())
-        return self.in_letters() if mode == "ansi" else None
+        """The table as a spectator sees it, as `render_mode` says."""
+        return rendered(self.table.game, self.table.view(SPECTATOR), mode)
 
-    def in_letters(self) -> str:
-        """The board and what lies open beside it; some games have no board, all have that."""
-        view = self.table.view(SPECTATOR)
-        return window.drawn(self.table.game, view, self.table.names, "en", *LETTERS)
+
+def rendered(game: Game, view: Any, mode: str | None) -> Any:
+    """What a spectator sees: printed, in letters, or as a picture.
+
+    Letters are the board and what lies open beside it; some games have no board, all have that.
+    """
+    if mode == "rgb_array":
+        return dots(picture(view))
+    if mode is None:
+        return None
+    names = [f"Dwarf {seat}" for seat in range(int(view.public.seats))]
+    letters = window.drawn(game, view, names, "en", *LETTERS)
+    if mode == "ansi":
+        return letters
+    print(letters)
+    return None

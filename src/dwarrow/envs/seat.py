@@ -17,9 +17,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
+import dwarrow
 from dwarrow.bots import Bot, bot_named
 from dwarrow.envs.batch import Batch
-from dwarrow.envs.one import MODES, One, check_mode
+from dwarrow.envs.one import MODES, One, check_mode, rendered
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.seats import Stories, ask, dice_of
 
@@ -34,6 +35,12 @@ def space_of(size: int, actions: int) -> Any:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that there is not."""
+    if not 0 <= seat < players:
+        raise Refused(f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -55,8 +62,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         check_mode(render_mode)
         self.render_mode = render_mode
         self.one = One(game, players, edition, options)
-        if not 0 <= seat < self.one.players:
-            raise Refused(f"there is no seat {seat}; seats are 0 to {self.one.players - 1}")
+        check_seat(seat, self.one.players)
         self.seat = seat
         self.others = others
         self.refused_costs = refused_costs
@@ -117,9 +123,12 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 
 class SeatVector(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
-    """n games over one `Batch`; a game that ends is followed by the next at once."""
+    """n games over one `Batch`; a game that ends is followed by the next one at once.
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    As in every vector of `AutoresetMode.SAME_STEP`, how it ended is in `infos["final_obs"]`.
+    """
+
+    metadata = {**SeatEnv.metadata, "autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
         self,
@@ -127,25 +136,30 @@ class SeatVector(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         num_envs: int = 1,
         players: int | None = None,
         seat: int = 0,
-        others: str = "chance",
+        others: str = "habit",
         edition: str | None = None,
+        render_mode: str | None = None,
+        refused_costs: float = 1.0,
         **options: object,
     ) -> None:
+        check_mode(render_mode)
         self.num_envs = num_envs
+        self.render_mode = render_mode
         self.seat = seat
         self.others = others
+        self.refused_costs = refused_costs
         self.asked = {"game": game, "players": players, "edition": edition, **options}
         self.batch = self._batch(0)
         size, actions = self.batch.observation.shape[1], self.batch.mask.shape[1]
         self.single_observation_space = space_of(size, actions)
         self.single_action_space = spaces.Discrete(actions)
-        self.observation_space = gymnasium.vector.utils.batch_space(
-            self.single_observation_space, num_envs
-        )
-        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        batched = gymnasium.vector.utils.batch_space
+        self.observation_space = batched(self.single_observation_space, num_envs)
+        self.action_space = batched(self.single_action_space, num_envs)
 
     def _batch(self, seed: int) -> Batch:
         batch = Batch(n=self.num_envs, seed=seed, **self.asked)  # type: ignore[arg-type]
+        check_seat(self.seat, batch.players)
         if batch.players > 1:
             batch.play(self.others, [s for s in range(batch.players) if s != self.seat])
         return batch
@@ -153,19 +167,52 @@ class SeatVector(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Deal new games; the same seed deals the same ones."""
-        first = seed[0] if isinstance(seed, list) else seed
-        if first is not None:
-            self._np_random, _ = gymnasium.utils.seeding.np_random(first)
+        """Deal new games; the same seed deals the same ones.
+
+        One source deals all games, so a list of seeds is one seed made of them all.
+        """
+        if options and "reset_mask" in options:
+            raise Refused("games begin anew by themselves here: there is no `reset_mask`")
+        if isinstance(seed, list):
+            self._take_seeds(seed)
+        else:
+            super().reset(seed=seed)
         self.batch = self._batch(int(self.np_random.integers(2**31)))
         return self._seen(), {}
 
+    def _take_seeds(self, seeds: list[int | None]) -> None:
+        if len(seeds) != self.num_envs:
+            raise Refused(f"there are {self.num_envs} games, but {len(seeds)} seeds")
+        given = [seed for seed in seeds if seed is not None]
+        if given:
+            self.np_random = np.random.default_rng(given)
+
     def step(self, actions: NDArray[Any]) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
-        """One action a game; a game that ends is followed by the next one at once."""
-        self.batch.step(actions)
+        """One action a game; one that is not offered changes nothing there, costs, and says why."""
+        refused = self.batch.step_or_stay(actions)
         reward = self.batch.reward[:, self.seat].astype(np.float64)
         done = self.batch.done.copy()
-        return self._seen(), reward, done, np.zeros_like(done), {}
+        infos: dict[str, Any] = {}
+        for row in np.flatnonzero(done).tolist():
+            ended = {"final_obs": self._ended(row), "final_info": {}}
+            infos = self._add_info(infos, ended, row)
+        for row, why in refused.items():
+            reward[row] -= self.refused_costs
+            infos = self._add_info(infos, {"refused": why}, row)
+        return self._seen(), reward, done, np.zeros_like(done), infos
 
     def _seen(self) -> Seen:
         return {"observation": self.batch.observation.copy(), "action_mask": self.batch.mask.copy()}
+
+    def _ended(self, row: int) -> Seen:
+        """What the seat saw when a game ended; nothing could be chosen any more."""
+        nothing = np.zeros(self.batch.mask.shape[1], dtype=np.int8)
+        return {"observation": self.batch.ended(row, self.seat), "action_mask": nothing}
+
+    def render(self) -> tuple[Any, ...] | None:
+        """The tables as a spectator sees them, as `render_mode` says."""
+        if self.render_mode is None:
+            return None
+        game = dwarrow.game_named(self.batch.game)
+        rows = range(self.num_envs)
+        return tuple(rendered(game, self.batch.view(row), self.render_mode) for row in rows)

@@ -51,6 +51,7 @@ class Rows:
         self._listed = Moves()
         self._numbered = vec[i64]([0] * ROOM)
         self.states: list[State] = [self._fresh() for _ in range(n)]
+        self.ended: list[State] = self.states[:]  # of rows that are done: how their game ended
         for row in range(self.n):
             self._tell(row)
 
@@ -66,13 +67,19 @@ class Rows:
 
     def choose(self, actions: list[int]) -> None:
         """Note one action a row; a bad one is refused with its row, and nothing has changed."""
+        for row in self.note(actions):
+            raise Refused(self.why_not(row, actions[row]))
+
+    def note(self, actions: list[int]) -> list[int]:
+        """Note one action a row; the rows that are not offered theirs, which will stay."""
         if len(actions) != self.n:
             raise Refused(f"there are {self.n} rows, but {len(actions)} actions")
+        staying: list[int] = []
         for row in range(self.n):
-            at = self._find(row, actions[row])
-            if at == OUTSIDE:
-                raise Refused(self.why_not(row, actions[row]))
-            self.chosen[row] = at
+            self.chosen[row] = self._find(row, actions[row])
+            if self.chosen[row] == OUTSIDE:
+                staying.append(int(row))
+        return staying
 
     def _find(self, row: i64, action: i64) -> i64:
         """Where an action stands among those offered in a row."""
@@ -106,7 +113,10 @@ class Rows:
         for row in range(self.n):
             self._pay_nothing(row)
             self.done[row] = 0
-            self._step(row, self.moves[row * KEPT + self.chosen[row]])
+            if self.chosen[row] == OUTSIDE:
+                self._tell(row)
+            else:
+                self._step(row, self.moves[row * KEPT + self.chosen[row]])
 
     def _step(self, row: i64, move: i64) -> None:
         state = self.states[row]
@@ -120,6 +130,7 @@ class Rows:
         self._pay(row, state)
         if state.turn() == NOBODY:
             self.done[row] = 1
+            self.ended[row] = state
             self.states[row] = self._fresh()
             for seat in range(self.seats):
                 self.scores[row * self.seats + seat] = 0
@@ -221,15 +232,18 @@ class Rows:
             self._tell_truth(row)
 
     def _offer(self, row: i64, listed: Moves) -> None:
+        """The vecs are taken out of their objects once: a turn offers some sixty moves."""
+        items, found = listed.items, self._numbered
+        numbers, moves, mask = self.numbers, self.moves, self.mask
         kept = row * KEPT
-        mask = row * self.tensors.count
+        first = row * self.tensors.count
         n: i64 = 0
         for i in range(listed.n):
-            number = self._numbered[i]
+            number = found[i]
             if number != OUTSIDE and n < KEPT:
-                self.numbers[kept + n] = number
-                self.moves[kept + n] = listed.items[i]
-                self.mask[mask + number] = 1
+                numbers[kept + n] = number
+                moves[kept + n] = items[i]
+                mask[first + number] = 1
                 n += 1
         self.offered[row] = n
         self.outside[row] = listed.n - n
