@@ -15,7 +15,7 @@ from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, NO_GOAL, OPEN, ORIENT_GO
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import GOALS
 from dwarrow.parts.packing import TURNED, a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
-from dwarrow.parts.tensors import PLACES, packed_place, place_of, places, slot_of
+from dwarrow.parts.tensors import PLACES, packed_place, place_of, places
 from dwarrow.parts.tools import TOOLS
 
 WAYS = ("upright", "turned")
@@ -30,11 +30,11 @@ def target(who: i64, me: i64, seats: i64) -> i64:
     return OUTSIDE if who >= seats else seat_of(who, me, seats)
 
 
-def number_of_lay(hand: vec[i64], move: i64) -> i64:
+def number_of_lay(slots: vec[i64], move: i64) -> i64:
     place = place_of(x_of(move), y_of(move))
     if place == OUTSIDE:
         return OUTSIDE
-    return (2 * slot_of(hand, card_of(move)) + c_of(move)) * PLACES + place
+    return (2 * slots[card_of(move)] + c_of(move)) * PLACES + place
 
 
 def lay_of(hand: vec[i64], number: i64, tunnels: i64) -> i64:
@@ -98,11 +98,11 @@ class MineActs:
         puts = [f"{goal} {way}" for goal in goal_names() for way in WAYS]
         self.puts = layout.add("put", puts, "SAB-073")
 
-    def number_of(self, hand: vec[i64], me: i64, seats: i64, move: i64) -> i64:
-        """The number of a move that every such game has."""
+    def number_of(self, slots: vec[i64], me: i64, seats: i64, move: i64) -> i64:
+        """The number of a move that every such game has; `slots` says where cards are."""
         deed = deed_of(move)
         if deed == LAY:
-            number = number_of_lay(hand, move)
+            number = number_of_lay(slots, move)
             return OUTSIDE if number == OUTSIDE else self.lays + number
         if deed == ROCKFALL:
             number = number_of_rockfall(move)
@@ -117,7 +117,7 @@ class MineActs:
         who = relative(a, me, seats)
         if deed == BREAK:
             return self.breaks + self.most * (card - self.deck.breaks[0]) + who
-        return self.mends + 3 * (self.most * slot_of(hand, card) + who) + b_of(move)
+        return self.mends + 3 * (self.most * slots[card] + who) + b_of(move)
 
     def move_of(self, hand: vec[i64], me: i64, seats: i64, action: i64) -> i64:
         """The move that a number before the game's own acts means, or OUTSIDE."""

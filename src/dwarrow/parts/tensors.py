@@ -96,15 +96,18 @@ def put_board(out: vec[u8], at: i64, maze: Maze, leads: vec[i64], walker: i64 = 
 
 def put_hand(out: vec[u8], at: i64, hand: vec[i64], kinds: i64) -> None:
     """One of `kinds` in each slot; an empty slot has none."""
-    for slot in range(len(hand)):
+    room: i64 = len(hand)
+    for slot in range(room):
         card = hand[slot]
         if card != NO_CARD:
             out[at + slot * kinds + card] = 1
 
 
 def put_counts(out: vec[u8], at: i64, counts: vec[i64]) -> None:
-    for kind in range(len(counts)):
-        put(out, at + kind, counts[kind])
+    kinds: i64 = len(counts)
+    for kind in range(kinds):
+        if counts[kind] > 0:
+            put(out, at + kind, counts[kind])
 
 
 def put_seat(out: vec[u8], at: i64, seat: i64, me: i64, seats: i64) -> None:
@@ -114,25 +117,27 @@ def put_seat(out: vec[u8], at: i64, seat: i64, me: i64, seats: i64) -> None:
 
 
 def put_bits(out: vec[u8], at: i64, bits: i64, size: i64) -> None:
+    if bits == 0:
+        return
     for bit in range(size):
         if (bits >> bit) & 1 == 1:
             out[at + bit] = 1
 
 
-def slot_of(hand: vec[i64], card: i64) -> i64:
-    """The first slot that holds a card of this kind."""
-    slot: i64 = 0
-    while hand[slot] != card:
-        slot += 1
-    return slot
+class Slots:
+    """Where the cards of a hand are, found once for all the moves of a turn."""
 
+    def __init__(self) -> None:
+        self.first = vec[i64]([0] * (NO_CARD + 1))  # by kind; only of kinds that are held
 
-def put_rows(out: vec[u8], at: i64, rows: list[tuple[int, ...]], width: i64, most: i64) -> None:
-    """The newest of some rows of numbers, the last one first."""
-    for i in range(min(len(rows), most)):
-        row = rows[len(rows) - 1 - i]
-        for j in range(len(row)):
-            put(out, at + i * width + j, row[j])
+    def look(self, hand: vec[i64]) -> vec[i64]:
+        """By kind: the first slot that holds one; the others of its kind stand behind it."""
+        first = self.first
+        slot: i64 = len(hand)
+        while slot > 0:
+            slot -= 1
+            first[hand[slot]] = slot
+        return first
 
 
 class MineFields:

@@ -40,6 +40,7 @@ from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import TURNED, a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
 from dwarrow.parts.tensors import (
     PLACES,
+    Slots,
     add_board,
     leading,
     packed_place,
@@ -50,10 +51,10 @@ from dwarrow.parts.tensors import (
     put_counts,
     put_hand,
     put_seat,
-    slot_of,
 )
 from dwarrow.parts.tools import TOOLS
 
+SLOTS: Final = Slots()
 MOST: Final = 2
 ROUNDS: Final = 3
 PAID: Final = 6  # payments to trolls that are told
@@ -251,8 +252,9 @@ class DuelTensors(Tensors):
 
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, DuelView)
+        items, slots = moves.items, SLOTS.look(view.private.hand)
         for i in range(moves.n):
-            into[i] = number_of(view.private.hand, moves.items[i])
+            into[i] = number_of(slots, items[i])
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, DuelView)
@@ -275,14 +277,14 @@ class DuelTensors(Tensors):
 # ---- from moves to numbers
 
 
-def number_of(hand: vec[i64], move: i64) -> i64:
+def number_of(slots: vec[i64], move: i64) -> i64:
     """The number of one offered move."""
     deed = deed_of(move)
     if deed == LAY:
         place = place_of(x_of(move), y_of(move))
         if place == OUTSIDE:
             return OUTSIDE
-        return LAYS + (2 * slot_of(hand, card_of(move)) + c_of(move)) * PLACES + place
+        return LAYS + (2 * slots[card_of(move)] + c_of(move)) * PLACES + place
     if deed == DECLINE:
         return CLAIMS + PLACES
     if FIRST_OF[deed] != OUTSIDE:
@@ -293,10 +295,10 @@ def number_of(hand: vec[i64], move: i64) -> i64:
     if deed == ORIENT_GOAL:
         place = place_of(x_of(move), y_of(move))
         return OUTSIDE if place == OUTSIDE else PUTS + PLACES * c_of(move) + place
-    return number_of_cards(hand, move, deed)
+    return number_of_cards(slots, move, deed)
 
 
-def number_of_cards(hand: vec[i64], move: i64, deed: i64) -> i64:
+def number_of_cards(slots: vec[i64], move: i64, deed: i64) -> i64:
     card = card_of(move)
     if deed == BREAK:
         return BREAKING + 2 * (card - BREAKS[0]) + c_of(move)
@@ -304,14 +306,12 @@ def number_of_cards(hand: vec[i64], move: i64, deed: i64) -> i64:
         return PAYS + a_of(move) - 1
     if deed == END:
         return ENDS
-    slot = slot_of(hand, card)
+    slot = slots[card]
     if deed == MEND:
         return MENDS + 3 * slot + a_of(move)
     if deed == PASS and a_of(move) == NO_CARD:
         return PASSES + slot
-    second = slot + 1
-    while hand[second] != a_of(move):
-        second += 1
+    second = slot + 1 if a_of(move) == card else slots[a_of(move)]
     pair = PAIR_OF[slot * HAND + second]
     return PASSES + HAND + pair if deed == PASS else THROWS + b_of(move) * len(PAIRS) + pair
 

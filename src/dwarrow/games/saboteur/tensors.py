@@ -19,7 +19,7 @@ from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.numbering import MineActs, card_in
 from dwarrow.parts.packing import a_of, card_of, deed_of, pack
 from dwarrow.parts.purses import bank_in, count_of
-from dwarrow.parts.tensors import MineFields, put_bits, put_hand, slot_of
+from dwarrow.parts.tensors import MineFields, Slots, put_bits, put_hand
 from dwarrow.parts.tools import TOOLS
 
 MOST: Final = 10  # SAB-001
@@ -71,6 +71,7 @@ ACTS: Final = MineActs(_acts, DECK, MOST, HAND_ROOM)
 PASSED: Final = _acts.add("pass", [*(f"slot {i}" for i in range(HAND_ROOM)), "nothing"], "SAB-064")
 ACTS.add_goals(_acts)
 TAKES: Final = _acts.add("take", ("1", "2", "3"), "SAB-093")
+SLOTS: Final = Slots()
 
 
 def put_purse(out: vec[u8], at: i64, purse: i64) -> None:
@@ -160,9 +161,9 @@ class SaboteurTensors(Tensors):
 
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, SaboteurView)
-        items = moves.items
+        items, slots = moves.items, SLOTS.look(view.private.hand)
         for i in range(moves.n):
-            into[i] = number_of(view, items[i])
+            into[i] = number_of(view, slots, items[i])
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, SaboteurView)
@@ -180,16 +181,15 @@ class SaboteurTensors(Tensors):
         return pack(TAKE, NO_CARD, action - TAKES + 1, 0, 0)
 
 
-def number_of(view: SaboteurView, move: i64) -> i64:
+def number_of(view: SaboteurView, slots: vec[i64], move: i64) -> i64:
     """The number of one offered move."""
     deed = deed_of(move)
-    hand = view.private.hand
     if deed == PASS:
         card = card_of(move)
-        return PASSED + (HAND_ROOM if card == NO_CARD else slot_of(hand, card))
+        return PASSED + (HAND_ROOM if card == NO_CARD else slots[card])
     if deed == TAKE:
         return TAKES + a_of(move) - 1
-    return ACTS.number_of(hand, view.seat, view.public.seats, move)
+    return ACTS.number_of(slots, view.seat, view.public.seats, move)
 
 
 TENSORS: Final = SaboteurTensors(_seen, _acts)

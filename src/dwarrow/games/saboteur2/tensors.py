@@ -20,7 +20,7 @@ from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.numbering import MineActs, card_in, target
 from dwarrow.parts.packing import a_of, b_of, card_of, deed_of, pack
-from dwarrow.parts.tensors import MineFields, put_bits, put_hand, put_rows, put_seat, slot_of
+from dwarrow.parts.tensors import MineFields, Slots, put_bits, put_hand, put_seat
 
 MOST: Final = 12  # SB2-002
 HAND_ROOM: Final = 8  # six, and one more by each swap of hands if both draw
@@ -113,6 +113,7 @@ def _pair_table() -> vec[i64]:
 
 SUBSET_OF: Final = _subset_table()
 PAIR_OF: Final = _pair_table()
+SLOTS: Final = Slots()
 
 
 class Saboteur2Tensors(Tensors):
@@ -195,18 +196,33 @@ class Saboteur2Tensors(Tensors):
 
     def _put_memory(self, view: Saboteur2View, out: vec[u8], at: i64) -> None:
         private, me, seats = view.private, view.seat, view.public.seats
-        put_rows(out, at + WORE, [(hat.turn + 1, hat.role) for hat in private.wore], 2, RECENT)
-        saw = [
-            (sight.turn + 1, int(relative(sight.target, me, seats)) + 1, sight.role)
-            for sight in private.saw
-        ]
-        put_rows(out, at + SAW, list(saw), 3, RECENT)
-        for i, swap in enumerate(reversed(private.swapped[-SWAPS:])):
-            out[at + SWAPPED_WITH + i * MOST + relative(swap.other, me, seats)] = 1
-            for cards, offset in ((swap.gave, 0), (swap.got, DECK_KINDS)):
-                for card in cards:
-                    here = at + SWAPPED + 2 * DECK_KINDS * i + offset + card
-                    out[here] = out[here] + 1
+        wore: i64 = len(private.wore)
+        for i in range(min(wore, RECENT)):
+            turn, role = private.wore[wore - 1 - i]
+            put(out, at + WORE + 2 * i, turn + 1)
+            put(out, at + WORE + 2 * i + 1, role)
+        saw: i64 = len(private.saw)
+        for i in range(min(saw, RECENT)):
+            turn, whose, role = private.saw[saw - 1 - i]
+            put(out, at + SAW + 3 * i, turn + 1)
+            put(out, at + SAW + 3 * i + 1, relative(whose, me, seats) + 1)
+            put(out, at + SAW + 3 * i + 2, role)
+        if len(private.swapped) > 0:
+            self._put_swaps(view, out, at)
+
+    def _put_swaps(self, view: Saboteur2View, out: vec[u8], at: i64) -> None:
+        swapped = view.private.swapped
+        n: i64 = len(swapped)
+        for i in range(min(n, SWAPS)):
+            _place, other, gave, got = swapped[n - 1 - i]
+            who = relative(other, view.seat, view.public.seats)
+            out[at + SWAPPED_WITH + i * MOST + who] = 1
+            for card in gave:
+                here = at + SWAPPED + 2 * DECK_KINDS * i + card
+                out[here] = out[here] + 1
+            for card in got:
+                here = at + SWAPPED + DECK_KINDS * (2 * i + 1) + card
+                out[here] = out[here] + 1
 
     def truth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Saboteur2)
@@ -216,9 +232,13 @@ class Saboteur2Tensors(Tensors):
 
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, Saboteur2View)
-        items = moves.items
+        items, slots = moves.items, SLOTS.look(view.private.hand)
+        passed, passes = i64(PASSED), SUBSET_OF
         for i in range(moves.n):
-            into[i] = number_of(view, items[i])
+            if deed_of(items[i]) == PASS:
+                into[i] = passed + subset_of(slots, passes, items[i])
+            else:
+                into[i] = number_of(view, slots, items[i])
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, Saboteur2View)
@@ -238,44 +258,38 @@ class Saboteur2Tensors(Tensors):
 # ---- from moves to numbers
 
 
-def number_of(view: Saboteur2View, move: i64) -> i64:
-    """The number of one offered move."""
+def number_of(view: Saboteur2View, slots: vec[i64], move: i64) -> i64:
+    """The number of one offered move that is no pass."""
     deed = deed_of(move)
-    hand, me, seats = view.private.hand, view.seat, view.public.seats
-    if deed == PASS:
-        return PASSED + subset_of(hand, move)
+    me, seats = view.seat, view.public.seats
     if deed == SHED:
-        first = slot_of(hand, card_of(move))
-        second = slot_after(hand, a_of(move), first)
+        card, a = card_of(move), a_of(move)
+        first = slots[card]
+        second = first + 1 if a == card else slots[a]
         return SHEDS + b_of(move) * len(PAIRS) + PAIR_OF[first * HAND_ROOM + second]
     if deed == ACT:
-        return PLAYS + MOST * slot_of(hand, card_of(move)) + relative(a_of(move), me, seats)
+        return PLAYS + MOST * slots[card_of(move)] + relative(a_of(move), me, seats)
     if deed == ROB_GOLD:
         return ROBS + (MOST if a_of(move) == NO_VICTIM else relative(a_of(move), me, seats))
-    return ACTS.number_of(hand, me, seats, move)
+    return ACTS.number_of(slots, me, seats, move)
 
 
-def slot_after(hand: vec[i64], card: i64, slot: i64) -> i64:
-    """The first slot behind another that holds a card of this kind."""
-    slot += 1
-    while hand[slot] != card:
-        slot += 1
-    return slot
+def subset_of(slots: vec[i64], passes: vec[i64], move: i64) -> i64:
+    """The number of the slots a pass gives up; hands are sorted, and so are the cards.
 
-
-def subset_of(hand: vec[i64], move: i64) -> i64:
-    """The number of the slots a pass gives up; hands are sorted, and so are the cards."""
+    Most moves are passes, so the tables are given and not looked up here.
+    """
     card, a, b = card_of(move), a_of(move), b_of(move)
     if card == NO_CARD:
         return len(SUBSETS)
-    first = slot_of(hand, card)
+    first = slots[card]
     second: i64 = NO_SLOT
     third: i64 = NO_SLOT
     if a != NO_CARD:
-        second = slot_after(hand, a, first)
+        second = first + 1 if a == card else slots[a]
         if b != NO_CARD:
-            third = slot_after(hand, b, second)
-    return SUBSET_OF[(first * (HAND_ROOM + 1) + second) * (HAND_ROOM + 1) + third]
+            third = second + 1 if b == a else slots[b]
+    return passes[(first * (HAND_ROOM + 1) + second) * (HAND_ROOM + 1) + third]
 
 
 # ---- and back
