@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -12,6 +14,8 @@ from typer.testing import CliRunner
 from dwarrow.cli import app
 from dwarrow.cli.report import players_of
 from dwarrow.kernel.state import Refused
+from dwarrow.lab import plots
+from dwarrow.lab.samples import Sample
 from dwarrow.lab.sim import simulate
 from dwarrow.lab.spread import Workers
 from dwarrow.lab.study import Scope, studied
@@ -52,6 +56,26 @@ def test_a_report_of_games_played_for_it_is_one_page(tmp_path: Path) -> None:
     page = made(tmp_path, *words.split())
     assert page.counts["svg"] == 7 and page.counts["table"] == 6
     assert len(page.ids) == len(set(page.ids)) and page.loads == []
+
+
+def test_shares_of_one_number_of_players_stand_at_their_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tally, widths = Tally(), []
+    for role in ("digger", "saboteur"):
+        tally.roles[role] = Sample()
+        tally.roles[role].add(1.0)
+
+    def drawn(draw: Callable[[Any], None]) -> str:
+        _, axes = plots.pyplot().subplots()
+        draw(axes)
+        widths.append(axes.get_xlim())
+        plots.pyplot().close()
+        return ""
+
+    monkeypatch.setattr(plots, "drawn", drawn)
+    plots.win_shares({5: tally})
+    assert widths == [(4.5, 5.5)]
 
 
 def test_options_are_compared_on_the_same_deals(tmp_path: Path) -> None:

@@ -116,6 +116,14 @@ def _share_line(axes: Any, found: dict[int, Sample], label: str, colour: str, of
     )
 
 
+def _share_axes(axes: Any, what: str, players: list[int]) -> None:
+    """As wide for one number of players as for many, so that marks stand at their number."""
+    wide = (players[0] - 0.5, players[-1] + 0.5)
+    axes.set(xlabel="players", ylabel=what, xticks=players, xlim=wide, ylim=(0, 1))
+    percent(axes)
+    legend(axes)
+
+
 def win_shares(by_players: dict[int, Tally]) -> str:
     """How often each role's side wins its round, by number of players."""
     roles = sorted({role for tally in by_players.values() for role in tally.roles})
@@ -124,10 +132,8 @@ def win_shares(by_players: dict[int, Tally]) -> str:
         for i, role in enumerate(roles):
             found = {n: t.roles[role] for n, t in by_players.items() if role in t.roles}
             colour = OF_ROLE.get(role, COLOURS[i % len(COLOURS)])
-            _share_line(axes, found, role, colour, 0.06 * (i - len(roles) / 2))
-        axes.set(xlabel="players", ylabel="rounds won", xticks=sorted(by_players), ylim=(0, 1))
-        percent(axes)
-        legend(axes)
+            _share_line(axes, found, role, colour, 0.06 * (i - (len(roles) - 1) / 2))
+        _share_axes(axes, "rounds won", sorted(by_players))
 
     return drawn(draw)
 
@@ -141,9 +147,7 @@ def editions_share(study: Study, role: str) -> str:
             found = {n: t.roles[role] for n, t in plain.items() if role in t.roles}
             _share_line(axes, found, edition, COLOURS[i % len(COLOURS)], 0.08 * i - 0.16)
         players = sorted({n for edition in study.editions for n in study.plain(edition)})
-        axes.set(xlabel="players", ylabel=f"rounds won, {role}", xticks=players, ylim=(0, 1))
-        percent(axes)
-        legend(axes)
+        _share_axes(axes, f"rounds won, {role}", players)
 
     return drawn(draw)
 
