@@ -52,7 +52,7 @@ def test_a_review_is_stepped_through_and_seen_with_other_eyes(house, tables, dev
     visitor.button("One step on").click()
     expect(curve).to_have_attribute("aria-valuenow", "3")
     assert visitor.page.url.endswith("#at=3")
-    move = visitor.page.get_by_role("region", name="The move of this moment")
+    move = visitor.page.get_by_role("region", name="The move at this moment")
     told = move.inner_text()
     curve.press("ArrowRight")
     expect(move).not_to_have_text(told)

@@ -5,7 +5,7 @@ page-review-curve = Jak hra šla, tah po tahu
 page-review-last-notable = K předchozí chybě nebo zvratu
 page-review-next-notable = K další chybě nebo zvratu
 page-review-making = Rozbor se připravuje
-page-review-begins = Hra se čte…
+page-review-begins = Čteme záznam hry…
 page-review-progress = Promyšleno tahů: { $done } z { $moves }
 page-review-waits = { $count ->
     [one] Nejdřív se rozebírá ještě { $count } hra.
@@ -28,7 +28,7 @@ page-review-difference = { $unit ->
     [nuggets] { $count } nug.
    *[other] { $count } %
  }
-page-review-move = Tah tohoto okamžiku
+page-review-move = Tah v tomto okamžiku
 page-review-lost = ({ $lost } ± { $error })
 page-review-better = Lepší:
 page-review-draw = Ukázat na stole
@@ -46,7 +46,7 @@ page-review-notable = Chyby a zvraty
 page-review-none = Zatím žádné.
 page-review-counts = Jak hráli
 page-review-loss = Ztráta na tah
-page-review-judged-how = Tah se měří podle nejlepšího, co mohl hráč vědět, nikdy podle skrytých karet.
+page-review-judged-how = Tah se měří podle toho, co mohl hráč vědět, nikdy podle skrytých karet.
 page-review-luck = Štěstí a umění
 page-review-from-to = čekalo se { $from }, vyšlo { $to }
 page-review-part-luck = Štěstí na karty
@@ -54,8 +54,8 @@ page-review-part-skill = Vlastní chyby
 page-review-part-others = Chyby ostatních
 page-review-uncertain = To vše s nejistotou ± { $error }.
 page-review-luck-how = Sečte se, co ztratilo každé rozhodnutí; zbytek výsledku bylo štěstí.
-page-review-suspicion-how = Jak moc byl kdo podezřelý: silná čára pro toho, kdo viděl jen odkryté, tenké pro ostatní hráče. Dotyk na čin vede k němu.
-page-review-suspicion-of = Jak moc byl v průběhu podezřelý hráč „{ $name }“
+page-review-suspicion-how = Jak moc byl kdo podezřelý: silná čára pro toho, kdo viděl jen odkryté, tenké pro ostatní hráče. Klepnutím na čin k němu přejdete.
+page-review-suspicion-of = Jak se měnilo podezření vůči hráči „{ $name }“
 page-review-sure = Pozorný hráč si mohl být jistý po tahu { $move } ({ $percent } %).
 page-review-never = Nikdo si nemohl být jistý, dokud se neodkryly role ({ $percent } %).
 page-review-moved = { $before } → { $after } %

@@ -246,7 +246,7 @@ page-act-pass = { $cards ->
  }
 page-act-mend = Opravit: { $what }
 page-act-throw = Vrátit: { $what }
-page-act-shed = Zbavit se: { $what }
+page-act-shed = Odstranit: { $what }
 page-act-break = Rozbít
 page-act-look = Podívat se
 page-act-rockfall = Zavalit
@@ -268,8 +268,8 @@ page-role-wants-saboteur-digger = Chcete cestu od startovní karty až ke zlatu.
 page-role-wants-saboteur-saboteur = Chcete, aby se ke zlatu nikdo nedostal a nikdo nepoznal, že za to můžete vy.
 page-role-wants-saboteur2-green = Chcete, aby se ke zlatu dostal váš tým. Zelené dveře vás pustí, modré zastaví.
 page-role-wants-saboteur2-blue = Chcete, aby se ke zlatu dostal váš tým. Modré dveře vás pustí, zelené zastaví.
-page-role-wants-saboteur2-boss = Chcete, aby se někdo dostal ke zlatu: vyhráváte s každým týmem, jen o nuget méně.
-page-role-wants-saboteur2-profiteer = Vyhráváte s tím, kdo vyhraje, jen o dva nugety méně. Nepadněte do pasti.
+page-role-wants-saboteur2-boss = Chcete, aby se někdo dostal ke zlatu: vyhráváte s každým týmem, jen dostanete o nuget méně.
+page-role-wants-saboteur2-profiteer = Vyhráváte s tím, kdo vyhraje, jen dostanete o dva nugety méně. Nepadněte do pasti.
 page-role-wants-saboteur2-geologist = Chcete v dole drahokamy: za každý dostanete nuget, ať vyhraje kdokoli.
 page-role-wants-saboteur2-saboteur = Chcete, aby se žádný tým nedostal ke zlatu a nikdo nepoznal, že za to můžete vy.
 page-seat-bot-in = za { $seconds } s hraje bot
@@ -288,7 +288,7 @@ page-rematch-waits = Hostitel může rozdat znovu: vezmou vás s sebou.
 
 page-connection-slow = Pořád se odesílá…
 page-connection-undurable = Server teď nemůže zapisovat tahy. Nic se neztratilo; hra bude pokračovat, jakmile to půjde.
-page-offline = Zařízení není připojené. Stoly počkají a vrátí se se sítí.
+page-offline = Zařízení není připojené. Stoly počkají a vrátí se, jakmile bude připojené.
 page-meanwhile = { $count ->
     [one] Mezitím se odehrál jeden tah
     [few] Mezitím se odehrály { $count } tahy

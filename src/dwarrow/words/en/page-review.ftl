@@ -5,7 +5,7 @@ page-review-curve = How the game went, move by move
 page-review-last-notable = To the mistake or turning point before
 page-review-next-notable = To the next mistake or turning point
 page-review-making = The review is being made
-page-review-begins = The game is being read…
+page-review-begins = Reading the game…
 page-review-progress = Thought over: { $done } of { $moves } moves
 page-review-waits = { $count ->
     [one] One other game is thought over first.
@@ -30,7 +30,7 @@ page-review-difference = { $unit ->
     [nuggets] { $count } nuggets
    *[other] { $count } %
  }
-page-review-move = The move of this moment
+page-review-move = The move at this moment
 page-review-lost = ({ $lost } ± { $error })
 page-review-better = Better:
 page-review-draw = Draw it on the board
@@ -48,7 +48,7 @@ page-review-notable = Mistakes and turning points
 page-review-none = None yet.
 page-review-counts = How they played
 page-review-loss = Given away a move
-page-review-judged-how = A move is measured against the best that its player could know, never against hidden cards.
+page-review-judged-how = A move is judged by what its player could know, never by hidden cards.
 page-review-luck = Luck and skill
 page-review-from-to = { $from } expected, { $to } in the end
 page-review-part-luck = Luck of the cards
@@ -56,7 +56,7 @@ page-review-part-skill = Own mistakes
 page-review-part-others = The others’ mistakes
 page-review-uncertain = All this is uncertain by ± { $error }.
 page-review-luck-how = What every decision gave away is summed; the rest of the result was luck.
-page-review-suspicion-how = How much each was suspected: the thick line by somebody who saw only what lay open, the thin ones by the other players. A touch on an act leads to it.
+page-review-suspicion-how = How much each was suspected: the thick line by somebody who saw only what lay open, the thin ones by the other players. Touch an act to go there.
 page-review-suspicion-of = How much { $name } was suspected over time
 page-review-sure = A careful player could be sure after move { $move } ({ $percent } %).
 page-review-never = Nobody could be sure before the roles were turned up ({ $percent } %).

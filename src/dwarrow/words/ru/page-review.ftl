@@ -2,10 +2,10 @@
 
 page-review-title = Разбор партии
 page-review-curve = Как шла партия, ход за ходом
-page-review-last-notable = К предыдущей ошибке или перелому
-page-review-next-notable = К следующей ошибке или перелому
+page-review-last-notable = К предыдущей ошибке или переломному моменту
+page-review-next-notable = К следующей ошибке или переломному моменту
 page-review-making = Разбор готовится
-page-review-begins = Партия читается…
+page-review-begins = Читаем партию…
 page-review-progress = Обдумано ходов: { $done } из { $moves }
 page-review-waits = { $count ->
     [one] Сначала разбирается ещё { $count } партия.
@@ -28,7 +28,7 @@ page-review-difference = { $unit ->
     [nuggets] { $count } самор.
    *[other] { $count } %
  }
-page-review-move = Ход этого момента
+page-review-move = Ход в этот момент
 page-review-lost = ({ $lost } ± { $error })
 page-review-better = Лучше:
 page-review-draw = Показать на столе
@@ -42,11 +42,11 @@ page-review-panel-knowledge = Кто что знал
 page-review-hands = Карты на руках
 page-review-moves = Какие ходы
 page-review-all-moves = Все ходы
-page-review-notable = Ошибки и переломы
+page-review-notable = Ошибки и переломные моменты
 page-review-none = Пока нет.
 page-review-counts = Как они играли
 page-review-loss = Потеряно за ход
-page-review-judged-how = Ход сравнивается с лучшим, который игрок мог знать, а не со скрытыми картами.
+page-review-judged-how = Ход оценивается по тому, что игрок мог знать, а не по скрытым картам.
 page-review-luck = Удача и умение
 page-review-from-to = ожидалось { $from }, вышло { $to }
 page-review-part-luck = Удача с картами
@@ -54,8 +54,8 @@ page-review-part-skill = Свои ошибки
 page-review-part-others = Ошибки других
 page-review-uncertain = Всё это с погрешностью ± { $error }.
 page-review-luck-how = Складывается то, что потеряно каждым решением; остальное в результате — удача.
-page-review-suspicion-how = Насколько кого подозревали: толстая линия — кто видел только открытое, тонкие — другие игроки. Касание поступка ведёт к нему.
-page-review-suspicion-of = Насколько подозревали игрока «{ $name }», во времени
+page-review-suspicion-how = Насколько кого подозревали: толстая линия — кто видел только открытое, тонкие — другие игроки. Коснитесь поступка, чтобы перейти к нему.
+page-review-suspicion-of = Как менялось подозрение насчёт игрока «{ $name }»
 page-review-sure = Внимательный игрок мог быть уверен после хода { $move } ({ $percent } %).
 page-review-never = Никто не мог быть уверен, пока не открылись роли ({ $percent } %).
 page-review-moved = { $before } → { $after } %
@@ -68,7 +68,7 @@ page-review-claim-goal = { $seat } о { $which ->
    *[other] нижней карте золотой жилы
  }: { $says ->
     [gold] золото
-   *[other] камень
+   *[other] булыжник
  }.
 page-review-claim-seat = { $says ->
     [suspect] { $seat } подозревает игрока «{ $which }».

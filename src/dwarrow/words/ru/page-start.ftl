@@ -112,7 +112,7 @@ page-setup-grace-seconds = { $seconds ->
  }
 page-setup-hook = Адрес чата
 page-setup-hook-line = В медленных играх чат получает сообщение, чей ход, если этого игрока нет за столом.
-page-setup-hook-unfit = Адрес чата начинается с https://. Оставьте пустым, чтобы никого не оповещать.
+page-setup-hook-unfit = Адрес чата начинается с https://. Оставьте поле пустым, чтобы никого не оповещать.
 page-setup-open = Открыть стол
 page-setup-begin = Начать
 page-setup-no-seat = Оставьте свободное место для себя.

@@ -14,7 +14,7 @@ review-curve-chance = Шанс на победу
 review-curve-nuggets = Ожидаемые самородки
 review-known-all = если знать все карты
 review-known-to = из того, что мог знать игрок «{ $seat }»
-review-turning-point = перелом
+review-turning-point = переломный момент
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = лучше: { $move } ({ $share })
 review-line = лучшее найденное продолжение отсюда, как лежали карты: { $gain }.
@@ -49,13 +49,13 @@ review-sum-alone = Игра наедине с шахтой: { $moves ->
  }
 review-sum-gold = Самородки в конце: { $points }.
 review-sum-points = Очки в конце: { $points }.
-review-sum-dug = Раунд { $round } выигрывают золотоискатели: до сокровища они доходят на ходе { $moves }.
-review-sum-hindered = Раунд { $round } выигрывают вредители: к ходу { $moves } сокровище так и не найдено.
-review-sum-paid = Раунд { $round } кончается на ходе { $moves }, золото { $shared ->
+review-sum-dug = Раунд { $round } выигрывают золотоискатели: до сокровища они доходят на { $moves }-м ходу.
+review-sum-hindered = Раунд { $round } выигрывают вредители: к { $moves }-му ходу сокровище так и не найдено.
+review-sum-paid = Раунд { $round } кончается на { $moves }-м ходу, золото { $shared ->
     [no] получает
    *[yes] получают
  } { $names }.
-review-sum-unpaid = Раунд { $round } кончается на ходе { $moves }, золота не получает никто.
+review-sum-unpaid = Раунд { $round } кончается на { $moves }-м ходу, золота не получает никто.
 review-sum-round = Самородки за раунд { $round } (ходов: { $moves }): { $points }.
 review-sum-round-alone = Раунд { $round } (ходов: { $moves }) приносит { $nuggets ->
     [one] { $nuggets } самородок.
@@ -82,7 +82,7 @@ review-sum-turn-side = Перелом наступает после хода и�
  } меняется с { $before } на { $after } %.
 review-sum-turn-seat = Перелом наступает после хода игрока «{ $seat }»: «{ $move }». Шанс игрока «{ $target }» меняется с { $before } на { $after } %.
 review-sum-turn-alone = Перелом наступает после хода «{ $move }»: до него можно было ждать самородков: { $before }, после него: { $after }.
-review-sum-blunder = Больше всего потеряно на ходе игрока «{ $seat }»: «{ $move }». { $unit ->
+review-sum-blunder = Больше всего потеряно ходом игрока «{ $seat }»: «{ $move }». { $unit ->
     [nuggets] Это примерно { $lost ->
         [one] { $lost } самородок.
         [few] { $lost } самородка.
@@ -106,9 +106,9 @@ review-sum-blunder-too = Этим же ходом потеряно больше 
        *[many] { $lost } процентных пунктов.
      }
  }
-review-sum-better = Из того, что тогда можно было знать, лучший ход: «{ $move }».
+review-sum-better = По тому, что тогда можно было знать, лучше был ход «{ $move }».
 review-sum-harmless = Но карты лежали так, что это не повредило.
-review-sum-line = Карты лежали так, что { $seat } может получить на { $gain } больше: лучшее найденное продолжение начинается на ходе { $step }: «{ $move }».
+review-sum-line = Карты лежали так, что { $seat } может получить на { $gain } больше: лучшее найденное продолжение начинается с хода { $step }: «{ $move }».
 review-sum-known = С хода { $step } этого раунда внимательный игрок мог быть уверен, что { $seat } — вредитель: это выдали другие.
 review-sum-known-by = С хода { $step } этого раунда внимательный игрок мог быть уверен, что { $seat } — вредитель. Больше всего сказало вот что: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Никто не мог быть уверен, что { $seat } — вредитель (в конце { $percent } %).
@@ -144,8 +144,8 @@ review-why-clears = Та карта никуда не вела.
 review-why-caves-in = Без той карты путь лучше.
 review-why-passes = Так можно избавиться от карты, которая сейчас никому не поможет.
 review-why-waits = Со сломанными инструментами лучше сбросить самую ненужную карту.
-review-why-hinder-digs = Туннелю это помогает мало, зато вредитель себя не выдаёт.
-review-why-hinder-idles = Туннелю это ничего не даёт, а выглядит безобидно.
+review-why-hinder-digs = Это мало помогает туннелю, зато вредитель себя не выдаёт.
+review-why-hinder-idles = Это ничего не даёт туннелю, а выглядит безобидно.
 review-why-hinder-blocks = Так путь золотоискателей становится длиннее.
 review-why-hinder-passes = Ход проходит, а время работает на вредителей.
 review-why-hinder-waits = Со сломанными инструментами ход проходит, а время работает на вредителей.

@@ -5,7 +5,7 @@ page-review-curve = Як ішла партія, хід за ходом
 page-review-last-notable = До попередньої помилки чи переломного моменту
 page-review-next-notable = До наступної помилки чи переломного моменту
 page-review-making = Розбір готується
-page-review-begins = Партія читається…
+page-review-begins = Читаємо партію…
 page-review-progress = Обдумано ходів: { $done } з { $moves }
 page-review-waits = { $count ->
     [one] Спершу розбирається ще { $count } партія.
@@ -28,7 +28,7 @@ page-review-difference = { $unit ->
     [nuggets] { $count } самор.
    *[other] { $count } %
  }
-page-review-move = Хід цього моменту
+page-review-move = Хід у цей момент
 page-review-lost = ({ $lost } ± { $error })
 page-review-better = Краще:
 page-review-draw = Показати на столі
@@ -42,11 +42,11 @@ page-review-panel-knowledge = Хто що знав
 page-review-hands = Карти на руках
 page-review-moves = Які ходи
 page-review-all-moves = Усі ходи
-page-review-notable = Помилки та переломи
+page-review-notable = Помилки та переломні моменти
 page-review-none = Поки що немає.
 page-review-counts = Як вони грали
 page-review-loss = Втрачено за хід
-page-review-judged-how = Хід порівнюється з найкращим, який гравець міг знати, а не з прихованими картами.
+page-review-judged-how = Хід оцінюється за тим, що гравець міг знати, а не за прихованими картами.
 page-review-luck = Удача і вміння
 page-review-from-to = очікувалося { $from }, вийшло { $to }
 page-review-part-luck = Удача з картами
@@ -54,8 +54,8 @@ page-review-part-skill = Власні помилки
 page-review-part-others = Помилки інших
 page-review-uncertain = Усе це з похибкою ± { $error }.
 page-review-luck-how = Сумується те, що втрачено кожним рішенням; решта результату — удача.
-page-review-suspicion-how = Наскільки кого підозрювали: товста лінія — хто бачив лише відкрите, тонкі — інші гравці. Дотик до вчинку веде до нього.
-page-review-suspicion-of = Наскільки підозрювали гравця «{ $name }», у часі
+page-review-suspicion-how = Наскільки кого підозрювали: товста лінія — хто бачив лише відкрите, тонкі — інші гравці. Торкніться вчинку, щоб перейти до нього.
+page-review-suspicion-of = Як змінювалася підозра щодо гравця «{ $name }»
 page-review-sure = Уважний гравець міг бути певен після ходу { $move } ({ $percent } %).
 page-review-never = Ніхто не міг бути певен, доки не відкрилися ролі ({ $percent } %).
 page-review-moved = { $before } → { $after } %

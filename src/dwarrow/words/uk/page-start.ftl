@@ -112,7 +112,7 @@ page-setup-grace-seconds = { $seconds ->
  }
 page-setup-hook = Адреса чату
 page-setup-hook-line = У повільних іграх чат отримує повідомлення, чий хід, якщо цього гравця немає за столом.
-page-setup-hook-unfit = Адреса чату починається з https://. Залиште порожньою, щоб нікого не сповіщати.
+page-setup-hook-unfit = Адреса чату починається з https://. Залиште поле порожнім, щоб нікого не сповіщати.
 page-setup-open = Відкрити стіл
 page-setup-begin = Почати
 page-setup-no-seat = Залиште вільне місце для себе.

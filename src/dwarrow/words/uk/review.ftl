@@ -14,7 +14,7 @@ review-curve-chance = Шанс на перемогу
 review-curve-nuggets = Очікувані самородки
 review-known-all = якщо знати всі карти
 review-known-to = з того, що міг знати гравець «{ $seat }»
-review-turning-point = перелом
+review-turning-point = переломний момент
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = краще: { $move } ({ $share })
 review-line = найкраще знайдене продовження звідси, як лежали карти: { $gain }.
@@ -82,7 +82,7 @@ review-sum-turn-side = Перелом настає після ходу грав�
  } змінюється з { $before } на { $after } %.
 review-sum-turn-seat = Перелом настає після ходу гравця «{ $seat }»: «{ $move }». Шанс гравця «{ $target }» змінюється з { $before } на { $after } %.
 review-sum-turn-alone = Перелом настає після ходу «{ $move }»: доти можна було очікувати самородків: { $before }, відтоді: { $after }.
-review-sum-blunder = Найбільше втрачено на ході гравця «{ $seat }»: «{ $move }». { $unit ->
+review-sum-blunder = Найбільше втрачено ходом гравця «{ $seat }»: «{ $move }». { $unit ->
     [nuggets] Це приблизно { $lost ->
         [one] { $lost } самородок.
         [few] { $lost } самородки.
@@ -106,7 +106,7 @@ review-sum-blunder-too = Цим же ходом утрачено найбіль�
        *[many] { $lost } відсоткових пунктів.
      }
  }
-review-sum-better = З того, що тоді можна було знати, кращий хід: «{ $move }».
+review-sum-better = З того, що тоді можна було знати, кращим був хід «{ $move }».
 review-sum-harmless = Але карти лежали так, що це не зашкодило.
 review-sum-line = Карти лежали так, що { $seat } має змогу здобути на { $gain } більше: найкраще знайдене продовження починається на ході { $step }: «{ $move }».
 review-sum-known = Із ходу { $step } цього раунду уважний гравець міг бути певен, що { $seat } — саботер: це видали інші.
