@@ -279,6 +279,21 @@ def test_no_page_of_a_list_begins_in_the_middle_of_an_item() -> None:
     assert paged([], 5) == []
 
 
+@pytest.mark.parametrize("typed", [["7"], ["", "7"], ["nonsense", "7"]])
+def test_who_has_seen_enough_of_a_long_list_answers_before_its_last_page(
+    typed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is typed between two pages is an answer like any other, never lost."""
+    hand = "hand0 EW EW NS NS NW NE"
+    table = dwarrow.set_up(f"game saboteur2\nseats 2\ntools pick -\n{hand}\nhand1 ESW")
+    moves = [move for move in map(table.game.move_data, table.moves()) if move["do"] == "pass"]
+    chooser = Told("saboteur2", Console(width=80, height=8, file=StringIO()), "en")
+    monkeypatch.setattr(chooser, "refusal", lambda asked: "no such move")
+    answers = iter(typed)
+    monkeypatch.setattr(chooser.out, "input", lambda prompt: next(answers))
+    assert chooser.pick_way(moves) == moves[6]["words"] and list(answers) == []
+
+
 class Scrolling(Told):
     """Somebody at a screen that scrolls, who says what was asked."""
 

@@ -45,6 +45,7 @@ class Chooser:
         self.shown = False
         self.below = CHOICES
         self.example = ""  # one of the moves to choose from, as it is typed
+        self.typed = ""  # an answer given before the last page of a list
 
     @property
     def names(self) -> list[str]:
@@ -166,13 +167,16 @@ class Chooser:
 
     def list_choices(self, told: list[str]) -> None:
         """Numbered choices in columns; what a screen cannot hold comes page by page."""
-        self.print_pages(self.lines_of(told))
+        self.print_pages(self.lines_of(told), may_answer=True)
         self.shown = True
 
-    def print_pages(self, lines: list[str]) -> None:
+    def print_pages(self, lines: list[str], may_answer: bool = False) -> None:
+        """Page by page; who has seen enough of a list may answer before its last page."""
         for number, page in enumerate(paged(lines, max(self.out.height - 3, 5))):
-            if number:
-                self.out.input(f"[dim]{self.say('screen-more')} [/dim]")
+            typed = self.ask_person(self.say("screen-more"), style="dim") if number else ""
+            if typed and may_answer:
+                self.typed = typed
+                return
             for line in page:
                 self.out.print(line, markup=False, highlight=False)
 
@@ -218,8 +222,10 @@ class Chooser:
         card = moves[0].get("card")
         return name(str(card), self.language) if card and has_one_card(moves) else ""
 
-    def ask_person(self, prompt: str) -> str:
-        answer = self.out.input(f"[green]{prompt} [/green]").strip()
+    def ask_person(self, prompt: str, style: str = "green") -> str:
+        answer, self.typed = self.typed, ""
+        if not answer:
+            answer = self.out.input(f"[{style}]{prompt} [/{style}]").strip()
         if answer == "q":
             raise Left
         return answer
