@@ -184,7 +184,7 @@ def test_the_score_of_kings_is_told_mine_by_mine() -> None:
     mines = [ScoredMine("M01", True, 1, "KUM-023"), ScoredMine("M14", False, 4, "KUM-028")]
     account = Account(0, "orc", mines, -3)
     told = words.why("kings", Scored([account], "KUM-028"), ["Ana"])
-    assert len(told) == 3 and told[0] == "Ana, king of the orcs: -3"
+    assert len(told) == 3 and told[0] == "Ana, king of the orcs: −3"
     assert "+1" in told[1] and "−4" in told[2]
 
 
@@ -202,6 +202,28 @@ def test_the_why_of_saboteur_2_names_the_door_that_decided() -> None:
     assert (
         told[1].startswith("Ana (green gold-digger): nothing") and "1 up from the start" in told[1]
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Won by: the green team, the Boss."),
+        ("uk", "Перемогли: зелена команда, Бос."),
+        ("ru", "Победили: зелёная команда, Босс."),
+        ("cs", "Zvítězili: zelený tým, Šéf."),
+    ],
+)
+def test_those_of_a_role_win_together(language: str, said: str) -> None:
+    settled = {"event": "settled", "round": 1, "clause": "SB2-062", "winners": ["green", "boss"]}
+    settled |= {"counted": 3, "share": 3, "crystals": 0}
+    assert said in words.tell_facts("saboteur2", settled, ["Ana", "Bo"], language)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_score_below_nothing_is_told_with_a_minus(language: str) -> None:
+    ended = {"event": "game-ended", "scores": [-11, 6], "winners": [1]}
+    told = words.tell_facts("kings", ended, ["Ana", "Bo"], language)
+    assert "Ana (−11), Bo (6)" in told
 
 
 def test_numbers_bend_their_nouns() -> None:

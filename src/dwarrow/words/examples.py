@@ -91,6 +91,7 @@ def _when(language: str, at: int) -> str:
 _card, _duel_card, _troop = (_named(named.card, words) for words in (CARDS, DUEL_CARDS, TROOPS))
 _mine, _back = _named(named.mine, MINES), _named(named.back, MINES)
 _role, _king = _named(named.role, ROLES), _named(named.king, RACES)
+_side = _named(named.side, ("green", "boss", "blue", "saboteur", "profiteer"))
 
 
 def _of_troops() -> list[tuple[str, str, Example]]:
@@ -166,7 +167,7 @@ EXAMPLES: Final[dict[str, Example]] = {
 # What a fact is in messages whose name holds such a part; the first that fits.
 ELSEWHERE: Final[list[tuple[str, str, Example]]] = [
     ("game-ended", "nuggets", _by_seat(COUNT)),
-    ("saboteur2-settled", "winners", _listed(_role)),
+    ("saboteur2-settled", "winners", _listed(_side)),
     ("card-troop", "race", _said(*(f"race-{race}" for race in RACES))),
     *_of_troops(),
     ("saboteur2-share", "why", _said("saboteur2-why-SB2-065", "saboteur2-why-SB2-081")),

@@ -15,6 +15,7 @@ from dwarrow.words.places import goal_at, place
 NONE: Final = "none"  # an empty or missing fact, for sentences to choose by
 SEATS: Final = ("seat", "target", "first", "victim", "owner", "fellows", "winners")
 BY_SEAT: Final = ("roles", "races", "nuggets", "scores")  # lists with one value a seat
+SIGNED: Final = ("score", "scores")  # may be below nothing: said with a minus, not a hyphen
 FROM_ZERO: Final = ("goal", "index")  # people count from one: such a fact is `number` too
 MOVE_FACTS: Final = ("card", "cards", "other", "x", "y", "turned", "idle", "tool", "target", "goal")
 NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
@@ -29,7 +30,7 @@ NAMES: Final[Mapping[str, Callable[[str, str], str]]] = {
     "role": named.role,
     "roles": named.role,
     "aside": named.role,
-    "winners": named.role,
+    "winners": named.side,
     "race": named.king,
     "races": named.king,
     "removed": named.removed,
@@ -109,5 +110,5 @@ def _one(key: str, value: object, names: list[str], language: str) -> object:
     if key in SEATS and isinstance(value, int):
         return names[value] if 0 <= value < len(names) else "-"
     if isinstance(value, (int, float)):
-        return value
+        return f"−{-value}" if key in SIGNED and value < 0 else value
     return NAMES[key](str(value), language) if key in NAMES else str(value)

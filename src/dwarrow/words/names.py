@@ -143,6 +143,11 @@ def role(word: str, language: str = "en") -> str:
     return say(f"role-{word}", language)
 
 
+def side(word: str, language: str = "en") -> str:
+    """Those of a role together, as they win."""
+    return say(f"won-{word}", language)
+
+
 def king(race: str, language: str = "en") -> str:
     return say(f"king-{race}", language)
 

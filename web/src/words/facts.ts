@@ -7,13 +7,23 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Facts } from "./bundles";
 import { t } from "./language.svelte";
-import { backName, cardName, hasTwoSides, kingName, mineName, removedName, roleName } from "./names";
+import {
+  backName,
+  cardName,
+  hasTwoSides,
+  kingName,
+  mineName,
+  removedName,
+  roleName,
+  sideName,
+} from "./names";
 import { goalAt, placeName } from "./places";
 
 /** An empty or missing fact, for sentences to choose by. */
 export const NONE = "none";
 const SEATS = ["seat", "target", "first", "victim", "owner", "fellows", "winners"];
 const BY_SEAT = ["roles", "races", "nuggets", "scores"];
+const SIGNED = ["score", "scores"];
 const FROM_ZERO = ["goal", "index"];
 const MOVE_FACTS = ["card", "cards", "other", "x", "y", "turned", "idle", "tool", "target", "goal"];
 
@@ -34,7 +44,7 @@ const NAMES: Record<string, (word: string) => string> = {
   role: roleName,
   roles: roleName,
   aside: roleName,
-  winners: roleName,
+  winners: sideName,
   race: kingName,
   races: kingName,
   removed: removedName,
@@ -101,7 +111,8 @@ function listOf(key: string, values: unknown[], names: readonly string[]): Fluen
 
 function one(key: string, value: unknown, names: readonly string[]): string | number {
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value === "number") return SEATS.includes(key) ? (names[value] ?? "-") : value;
+  if (typeof value === "number" && SEATS.includes(key)) return names[value] ?? "-";
+  if (typeof value === "number") return SIGNED.includes(key) && value < 0 ? `−${-value}` : value;
   return NAMES[key]?.(String(value)) ?? String(value);
 }
 

@@ -82,6 +82,8 @@ function goldName(shape: Shape): string {
 }
 
 export const roleName = (word: string): string => t(`role-${word}`);
+/** Those of a role together, as they win. */
+export const sideName = (word: string): string => t(`won-${word}`);
 export const kingName = (race: string): string => t(`king-${race}`);
 
 /** What lay in front of a player: a broken tool, a trap or a theft. */
