@@ -13,6 +13,8 @@ import dwarrow
 from dwarrow import words
 from dwarrow.cli import main
 from dwarrow.cli.choosing import Chooser, grouped, is_news, listed, paged
+from dwarrow.cli.output import read_from_the_top
+from dwarrow.cli.rules import show
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table
 from dwarrow.words import LANGUAGES, voice, window
@@ -360,3 +362,19 @@ def test_cards_that_are_given_are_one_choice_and_told_without_the_deed() -> None
     told = [words.way("duel", groups[name][0], NAMES[:2], "uk") for name in ("throw", "pass")]
     level = "прямий тунель зліва направо"
     assert told == [f"ліхтар: {level}; прямий тунель згори вниз", level]
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_long_text_is_read_from_its_beginning(
+    terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """987 lines of rules had run through a window of 24 up to their end."""
+    paged_out: list[str] = []
+    monkeypatch.setattr("pydoc.pager", paged_out.append)
+    monkeypatch.delenv("LESS", raising=False)
+    out = Console(width=80, height=24, force_terminal=terminal, file=StringIO())
+    with read_from_the_top(out):
+        show("saboteur", "cz", out, "cs")
+    assert bool(paged_out) == terminal
+    told = paged_out[0] if terminal else out.file.getvalue()  # type: ignore[attr-defined]
+    assert "Sabotér" in told.splitlines()[0] + told.splitlines()[1] and "SAB-117" in told

@@ -104,10 +104,11 @@ def rules(
     for asked in compare or (edition,):
         wishes.check_edition(game, asked, spoken)
     dwarrow.game_named(game)
-    if compare:
-        compare_editions(game, *compare, out, spoken)
-    else:
-        show_rules(game, edition, out, spoken)
+    with output.read_from_the_top(out):
+        if compare:
+            compare_editions(game, *compare, out, spoken)
+        else:
+            show_rules(game, edition, out, spoken)
 
 
 @app.command(

@@ -8,6 +8,7 @@ import io
 import os
 import sys
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -17,6 +18,7 @@ from dwarrow.kernel.state import Refused
 if TYPE_CHECKING:
     from rich.console import Console
 
+PAGER = "FRX"  # less: not for what a screen holds, with colours, leaving the text there
 BROKEN = 1  # the exit code when what was said could not be written
 
 # How drawings and signs look where there is only ASCII.
@@ -28,6 +30,17 @@ LETTERS = {
     "±": "+-",
     "…": "...",
 }
+
+
+@contextlib.contextmanager
+def read_from_the_top(out: Console) -> Iterator[None]:
+    """Whoever sits at a terminal reads a long text from its beginning, page by page."""
+    if not out.is_terminal:
+        yield
+        return
+    os.environ.setdefault("LESS", PAGER)
+    with out.pager(styles=True):
+        yield
 
 
 @cache
