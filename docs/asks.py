@@ -19,7 +19,7 @@ SEATED = ("seat", "host", "spectator")
 
 
 def table() -> str:
-    """All asks, as they stand in `wire/asks.py`; whatever no happening guards anybody may ask."""
+    """All asks, as they stand in `wire/asks.py`."""
     return HEAD + "".join(f"| {' | '.join(row(kind))} |\n" for kind in get_args(AnyAsk))
 
 
@@ -28,9 +28,9 @@ def row(kind: type[Ask]) -> list[str]:
     facts = ", ".join(f"`{name}`" for name in names)
     word = f"`{kind.__struct_config__.tag}`" + (f" ({facts})" if facts else "")
     says = " ".join((kind.__doc__ or "").split())
-    if kind not in ASKS:
-        return [word, "anybody", "always", says]
     asking = ASKS[kind]
+    if not asking.who:
+        return [word, "anybody", "always", says]
     span = ", ".join(state for state in STATES if state in asking.when)
     who = ", ".join(person for person in SEATED if person in asking.who)
     return [word, who, SPANS.get(asking.when, span), says]

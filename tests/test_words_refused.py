@@ -25,7 +25,7 @@ from latin import leaked
 
 REASONS = get_args(Reason)
 SERVER = Path(dwarrow.__file__).parent / "server"
-WHO = {"-".join(sorted(row.who)) for row in ASKS.values()}
+WHO = {"-".join(sorted(row.who)) for row in ASKS.values() if row.who}
 SAID = {
     "last": "5", "name": "Ana", "options": "…", "range": "3–10", "seats": "1, 3", "most": "8192",
 }  # fmt: skip

@@ -145,15 +145,10 @@ class Connection:
         if type(ask) in at_table.SLOWLY and not self.talk.take(name, self.address):
             return No("too-fast", "too-fast").told(ask.id)
         with METRICS.asking(ask):
-            told = await self.answer(ask)
+            told = await self.hall.ask(self.room, self.key, ask, self)
         if isinstance(told, tells.Refused):
             METRICS.refused[told.code] += 1
         return told
-
-    async def answer(self, ask: asks.Ask) -> tells.Tell:
-        if isinstance(ask, asks.Showing):
-            self.room.show(self, ask.yes)
-        return await self.hall.ask(self.room, self.key, ask)
 
     # ---- telling
 

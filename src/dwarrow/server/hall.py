@@ -12,18 +12,17 @@ import msgspec
 
 from dwarrow.lessons import LEARNER
 from dwarrow.server import at_table
-from dwarrow.server.at_table.rematch import Rematched, again
 from dwarrow.server.at_table.sit import seat_for, sitting
 from dwarrow.server.chairs import hash_of, new_key
 from dwarrow.server.codes import code_of, invitation_of, typed
 from dwarrow.server.lesson import known_lesson
-from dwarrow.server.line import by_of
+from dwarrow.server.line import Does, Lines, Place
 from dwarrow.server.listing import PUBLIC, decoded, is_driven, listed
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, unavailable
 from dwarrow.server.now import now, ticks
 from dwarrow.server.opening import lesson_opening, new_name, opening
-from dwarrow.server.room import Room
+from dwarrow.server.room import Listener, Room
 from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
 from dwarrow.server.turns import Turns
@@ -86,12 +85,16 @@ class Hall:
         self.entered(room)
         return room
 
+    async def set_up(self, first: Lines) -> Room:
+        """The room of a new table, from its first lines."""
+        room = Room(new_name(), self.store)
+        await room.append(first)
+        return self._keep(room)
+
     async def open(self, wish: bodies.Open) -> bodies.Opened:
         """A new table."""
         host, invite, key = new_key(), new_key(), new_key()
-        room = Room(new_name(), self.store)
-        await room.append(opening(wish, host, invite, key, now()))
-        self._keep(room)
+        room = await self.set_up(opening(wish, host, invite, key, now()))
         await self.enlist(room)
         seat = room.table.host_seat
         return bodies.Opened(room.table.name, host, invite, seat, key if seat is not None else "")
@@ -100,9 +103,7 @@ class Hall:
         """The table of a lesson: it is not listed, and nobody else can sit down."""
         lesson = known_lesson(wish.lesson)
         host, key = new_key(), new_key()
-        room = Room(new_name(), self.store)
-        await room.append(lesson_opening(lesson, wish.name, host, key, now()))
-        self._keep(room)
+        room = await self.set_up(lesson_opening(lesson, wish.name, host, key, now()))
         await self.enlist(room)
         return bodies.Opened(room.table.name, host, "", LEARNER, key)
 
@@ -132,39 +133,27 @@ class Hall:
             raise No("unknown", "no-such-code")
         return bodies.Invitation(room.table.name, invitation_of(room.table.invite))
 
-    async def ask(self, room: Room, key: str, ask: asks.Ask) -> tells.Tell:
-        """An ask at a table; a rematch opens another table first, some ask nothing of the table."""
-        if isinstance(ask, asks.Ping | asks.Showing):
-            return tells.Done(ask.id, room.table.version)
-        if isinstance(ask, asks.Hint):
-            return await room.hint(key, ask)
-        if not isinstance(ask, asks.Rematch):
-            told = await room.ask(key, ask)
-            if room.table.status in ("gathering", "over", "ended") or isinstance(ask, asks.Start):
-                self.soon(self.enlist(room))
-            return told
-        async with room.lock:
-            try:
-                return await self._rematch(room, key, ask)
-            except No as no:
-                return no.told(ask.id)
-            except (Unavailable, Taken) as why:
-                room.in_doubt = True
-                return unavailable(why).told(ask.id)
+    async def ask(
+        self, room: Room, key: str, ask: asks.Ask, listener: Listener | None = None
+    ) -> tells.Tell:
+        """An ask at a table; some need more than the table, and say themselves what they do."""
+        does = at_table.ASKS[type(ask)].does
+        if does is not None:
+            return await self.do(does, Place(self, room, key, listener), ask)
+        before = room.table.status
+        told = await room.ask(key, ask)
+        if room.table.status in ("gathering", "over", "ended") or room.table.status != before:
+            self.soon(self.enlist(room))
+        return told
 
-    async def _rematch(self, room: Room, key: str, ask: asks.Rematch) -> tells.Tell:
-        if room.in_doubt:
-            await room.catch_up()
-        caller = room.table.caller(key)
-        at_table.check(caller, ask, room.table.status)
-        by = by_of(caller)
-        if not room.table.rematch:
-            new = Room(new_name(), self.store)
-            await new.append(again(room.table, now()))
-            self._keep(new)
-            await room.append([Rematched(now(), by, new.table.name, id=ask.id)])
-        version = room.table.answered.get((caller.hashed, ask.id), room.table.version)
-        return tells.Done(ask.id, version)
+    async def do(self, does: Does, place: Place, ask: asks.Ask) -> tells.Tell:
+        try:
+            return await does(place, ask)
+        except No as no:
+            return no.told(ask.id)
+        except (Unavailable, Taken) as why:
+            place.room.in_doubt = True
+            return unavailable(why).told(ask.id)
 
     # ---- the list of tables
 

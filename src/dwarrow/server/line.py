@@ -6,10 +6,10 @@ one, field by field.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -21,6 +21,10 @@ from dwarrow.server.table import NEWCOMER as NEWCOMER
 from dwarrow.server.table import SERVER as SERVER
 from dwarrow.server.table import Table
 from dwarrow.wire import asks, tells
+
+if TYPE_CHECKING:
+    from dwarrow.server.hall import Hall
+    from dwarrow.server.room import Listener, Room
 
 Facts = Mapping[str, Any]  # a line that tells says which: its `told` gives a TypedDict
 
@@ -95,10 +99,23 @@ Becomes = Callable[[Table, Caller, Any, Stamp], Lines | tells.Tell]
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where an ask is done that needs more than the table, with which key, on which connection."""
+
+    hall: Hall
+    room: Room
+    key: str
+    listener: Listener | None
+
+
+Does = Callable[[Place, Any], Awaitable[tells.Tell]]
+
+
+@dataclass(frozen=True)
 class Asking:
     """An ask: who may ask it, in which states of the table, and the lines it becomes.
 
-    Some are answered without a line; `elsewhere` are those that need more than the table.
+    Some are answered without a line; some do more than the table can (`does`).
     """
 
     kind: type[asks.Ask]
@@ -107,6 +124,7 @@ class Asking:
     becomes: Becomes
     slowly: bool  # talk, and what costs as much as a bot's turn: a twentieth of what else is asked
     most: float  # lines of a log, besides moves, after which it is not done any more
+    does: Does | None = None
 
     def check_who(self, caller: Caller) -> None:
         """Raise No if this caller may never ask this."""
@@ -140,8 +158,14 @@ def asking(
     return Asking(kind, frozenset(who.split()), frozenset(when.split()), becomes, slowly, most)
 
 
-def elsewhere(table: Table, caller: Caller, ask: asks.Ask, stamp: Stamp) -> Lines:
-    """The room or the hall does this: it needs more than the table."""
+def doing(
+    kind: type[asks.Ask], does: Does, who: str = "", when: str = "", slowly: bool = False
+) -> Asking:
+    """An ask that needs more than the table; where nobody is named anybody may ask it, always."""
+    return replace(asking(kind, who, when, _no_lines, slowly), does=does)
+
+
+def _no_lines(table: Table, caller: Caller, ask: asks.Ask, stamp: Stamp) -> Lines:
     raise TypeError(f"{type(ask).__name__} does not become lines by itself")
 
 

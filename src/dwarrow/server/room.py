@@ -12,7 +12,6 @@ import logging
 from typing import Protocol
 
 from dwarrow.server import at_table
-from dwarrow.server.at_table.hint import adviced_seat
 from dwarrow.server.chairs import Caller, note_number
 from dwarrow.server.line import Line, Lines
 from dwarrow.server.metrics import METRICS
@@ -177,8 +176,6 @@ class Room:
 
     async def effect(self, caller: Caller, ask: asks.Ask) -> tells.Tell:
         """What an ask that was not answered yet does."""
-        if isinstance(ask, asks.Note):
-            return await self.keep_note(caller, ask)
         if self.table.version - self.table.played > at_table.ASKS[type(ask)].most:
             raise No("too-fast", "too-fast")
         decided = at_table.decide(self.table, caller, ask, now(), self.silent())
@@ -194,29 +191,16 @@ class Room:
         link = self.table.link(version - 1) if is_link else ""
         return tells.Done(ask.id, version, link)
 
-    async def hint(self, key: str, ask: asks.Hint) -> tells.Tell:
-        """What the review would call best; the table goes on while that is found."""
-        try:
-            async with self.lock:
-                if self.in_doubt:
-                    await self.catch_up()
-                caller = self.table.caller(key)
-                at_table.check(caller, ask, self.table.status)
-                seat = adviced_seat(self.table, caller)
-            if self.driver is None:
-                raise Unavailable("nobody drives this table here")
-            thought = await self.driver.hint(seat)
-            return tells.Hinted(ask.id, thought.move, thought.reasons)
-        except No as no:
-            return no.told(ask.id)
-        except Unavailable as why:
-            return unavailable(why).told(ask.id)
-
-    async def keep_note(self, caller: Caller, ask: asks.Note) -> tells.Done:
+    async def asker(self, key: str, ask: asks.Ask) -> Caller:
+        """Who asks, once all is known that the log holds; No if not they may, or not now."""
+        if self.in_doubt:
+            await self.catch_up()
+        caller = self.table.caller(key)
+        at_table.ASKS[type(ask)].check_who(caller)
+        if self.table.status == "frozen":
+            raise frozen()
         at_table.check(caller, ask, self.table.status)
-        number = note_number(caller.hashed)
-        await self.store.keep_note(self.table.name, number, ask.text.encode())
-        return tells.Done(ask.id, self.table.version)
+        return caller
 
     async def note(self, hashed: str, seat: int) -> str:
         """The notes of whoever holds a key, or those of 0.1.0; empty while the database is away."""

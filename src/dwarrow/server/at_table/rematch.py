@@ -8,9 +8,10 @@ from dwarrow.server.at_table.bot import Seatedbot
 from dwarrow.server.at_table.opening import opened
 from dwarrow.server.at_table.sit import Sat
 from dwarrow.server.chairs import Chair
-from dwarrow.server.line import NEWCOMER, Line, Lines, asking, elsewhere
+from dwarrow.server.line import NEWCOMER, Line, Lines, Place, by_of, doing
+from dwarrow.server.now import now
 from dwarrow.server.table import Table
-from dwarrow.wire import asks
+from dwarrow.wire import asks, tells
 
 
 class RematchedTold(TypedDict):
@@ -41,4 +42,16 @@ def _kept(table: Table, n: int, chair: Chair, at: int) -> Line:
     return Seatedbot(at, NEWCOMER, n, chair.bot)
 
 
-REMATCH = asking(asks.Rematch, "host", "over ended", elsewhere)
+async def rematch(place: Place, ask: asks.Rematch) -> tells.Tell:
+    """The new table is there before this one tells of it."""
+    room = place.room
+    async with room.lock:
+        caller = await room.asker(place.key, ask)
+        if not room.table.rematch:
+            new = await place.hall.set_up(again(room.table, now()))
+            await room.append([Rematched(now(), by_of(caller), new.table.name, id=ask.id)])
+        version = room.table.answered.get((caller.hashed, ask.id), room.table.version)
+        return tells.Done(ask.id, version)
+
+
+REMATCH = doing(asks.Rematch, rematch, "host", "over ended")
