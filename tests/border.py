@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mypy import build
 from mypy.modulefinder import BuildSource
-from mypy.nodes import FuncDef
+from mypy.nodes import Context, FuncDef
 from mypy.options import Options
 from mypy.server.subexpr import get_subexpressions
 from mypy.types import (
@@ -62,7 +62,7 @@ def module_name(file: Path, folder: Path, package: str) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def span_of(node: object) -> Span:
+def span_of(node: ast.expr | Context) -> Span:
     """Where an expression stands, the same for mypy's trees and for Python's."""
     if isinstance(node, ast.expr):
         return node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
@@ -84,7 +84,7 @@ class Seeker:
                 )
             else:
                 crosses = self.is_set(node)
-            if crosses:
+            if crosses and isinstance(node, ast.expr | ast.stmt):
                 yield node.lineno
 
     def kind(self, node: ast.expr) -> Type | None:

@@ -85,9 +85,10 @@ def compiled_files() -> set[Path]:
     """The files that the build compiles, as it says itself."""
     tree = ast.parse((ROOT / "hatch_build.py").read_text("utf-8"))
     said = {
-        line.targets[0].id: ast.literal_eval(line.value)
+        ast.unparse(line.targets[0]): ast.literal_eval(line.value)
         for line in tree.body
-        if isinstance(line, ast.Assign) and line.targets[0].id in ("ENGINE", "INTERPRETED")
+        if isinstance(line, ast.Assign)
+        and ast.unparse(line.targets[0]) in ("ENGINE", "INTERPRETED")
     }
     left_out = {PACKAGE / name for name in said["INTERPRETED"]}
     return {file for part in said["ENGINE"] for file in (PACKAGE / part).rglob("*.py")} - left_out

@@ -8,6 +8,7 @@ import dwarrow
 from bots.playing import asked
 from dwarrow.bots import bot_named
 from dwarrow.bots.duel.thinker import forgetful
+from language import view_of
 
 CORRIDOR = "1,-1:EW 2,-1:EW 3,-1:EW 4,-1:EW"
 
@@ -57,7 +58,7 @@ def test_of_two_gold_cards_the_smaller_pays_the_troll() -> None:
 def test_a_forgetful_thinker_does_not_know_what_its_map_showed() -> None:
     table = dwarrow.set_up("game duel\nhand0 EW map\nhand1 EW")
     table.take("look at 5,0")
-    view = table.view(0)
+    view = view_of(table, 0)
     assert any(view.private.seen)
-    assert not any(forgetful(view).private.seen)  # type: ignore[arg-type]
+    assert not any(forgetful(view).private.seen)
     assert any(view.private.seen)

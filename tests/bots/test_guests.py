@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
+from typing import Any
 
 import pytest
 
@@ -133,4 +134,5 @@ def test_every_seat_is_lent_dice_of_its_own(seated) -> None:
 
 def test_a_guest_is_the_bot_it_wraps(seated) -> None:
     seated(here("Loyal"))
-    assert bot_named("guest", "saboteur").reasons() == []
+    guest: Any = bot_named("guest", "saboteur")
+    assert guest.reasons() == []

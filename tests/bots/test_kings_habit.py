@@ -7,6 +7,7 @@ from bots.playing import asked, play
 from dwarrow.bots import bot_named
 from dwarrow.bots.kings.thinker import forgetful, result, total_of
 from dwarrow.games.kings.round import Kings
+from language import view_of
 
 
 def choice(*lines: str) -> str:
@@ -39,6 +40,6 @@ def test_the_worth_of_a_game_agrees_with_the_rules() -> None:
 
 def test_a_forgetful_thinker_has_no_discard_in_mind() -> None:
     table = play(dwarrow.new("kings", 4, seed=3), [bot_named("habit", "kings")] * 4, turns=80)
-    view = table.view(table.turn)
+    view = view_of(table)
     assert len(view.public.discard) > 0
-    assert len(forgetful(view).public.discard) == 0  # type: ignore[arg-type]
+    assert len(forgetful(view).public.discard) == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -63,7 +65,7 @@ def test_a_playout_is_won_by_the_side_that_the_rules_say() -> None:
     guide = SaboteurGuide(asked.view, belief, weights, open_doubts(belief), True)
     dice, buffer, ends = Seeded(3), Moves(), set()
     for _ in range(12):
-        state = guide.world(dice).state.copy()
+        state: Any = guide.world(dice).state.copy()
         guide.starts(state, asked.moves[0])
         play_on(guide, state, dice, buffer)
         ends.add(int(state.public.winner))

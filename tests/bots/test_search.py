@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import dwarrow
 from dwarrow.bots.digging.reasons import search_reason
 from dwarrow.bots.search import Guide, Prospect, World, ranked, search
@@ -22,7 +24,7 @@ STRONGEST = max(MOVES, key=strength)
 WEAKEST = min(MOVES, key=strength)
 
 
-def held(state: State) -> int:
+def held(state: Any) -> int:
     """The strengths that seat 0 still holds."""
     hand = state.private[0].hand
     return sum(int(strength_of(card)) for card in hand if strength_of(card) < 10)

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import dwarrow
-from dwarrow.bots.digging.flex import flex_of
+from dwarrow.bots.digging.flex import Flex, flex_of
 from dwarrow.bots.digging.ground import LEFT, ROWS, STRIP, TOP
 from dwarrow.bots.digging.rings import FAR
 from dwarrow.bots.digging.survey import Survey
@@ -17,6 +17,7 @@ from dwarrow.parts.deeds import LAY
 from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import c_of, card_of, deed_of, x_of, y_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, agrees, face_of
+from language import state_of
 
 GAMES = ("saboteur", "saboteur2")
 STEP = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -47,16 +48,16 @@ def dug_mines(game: str, deals: int) -> Iterator[tuple[Mine, list[int], Seeded]]
     for seed in range(deals):
         table = dwarrow.new(game, 5, seed=seed, listens=False)
         dice = Seeded(seed)
-        while not table.is_over and table.state.public.round == 1:
+        while not table.is_over and state_of(table).public.round == 1:
             moves = table.moves()
             lays = [move for move in moves if deed_of(move) == LAY]
             if lays:
-                yield table.state.public, lays, dice
+                yield state_of(table).public, lays, dice
             pool = lays if lays and dice.below(4) else moves
             table.play(pool[dice.below(len(pool))])
 
 
-def cards_away(maze: Maze, goal: int, flex: object) -> int:
+def cards_away(maze: Maze, goal: int, flex: Flex) -> int:
     """How far the nearest end of the tunnel is: every way out of every place, one by one."""
     walk = maze.walks[0]
     ends = {(int(maze.x_of(c)), int(maze.y_of(c))): int(walk.open_in(c)) for c in walk.frontier}
@@ -85,7 +86,7 @@ def cards_away(maze: Maze, goal: int, flex: object) -> int:
     return FAR
 
 
-def ways_on(maze: Maze, flex: object, face: int, need: int, came: int) -> set[int]:
+def ways_on(maze: Maze, flex: Flex, face: int, need: int, came: int) -> set[int]:
     """The sides by which one who came by a side may leave a place."""
     if face == FACE_DOWN:
         return set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import dwarrow
@@ -60,7 +62,7 @@ def test_what_is_hidden_does_not_change_the_choice(game: str, players: int) -> N
 def test_a_forced_move_is_not_searched(game: str, players: int) -> None:
     table = middle_of(game, players, 2, 10)
     only = table.moves()[:1]
-    bot = thinker(game, SMALL)
+    bot: Any = thinker(game, SMALL)
     assert bot.choose(asked(table, 1, only)) == only[0]
     assert [int(found.tries) for found in bot.found] == [0]
 
@@ -68,7 +70,7 @@ def test_a_forced_move_is_not_searched(game: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_thinker_keeps_to_its_playouts_and_candidates(game: str, players: int) -> None:
     table = middle_of(game, players, 9, 12)
-    bot = thinker(game, SMALL)
+    bot: Any = thinker(game, SMALL)
     bot.choose(asked(table, 1))
     tries = [int(found.tries) for found in bot.found]
     assert len(tries) <= SMALL.candidates
@@ -84,7 +86,7 @@ def test_every_level_has_its_name(game: str) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_thinker_says_why_and_keeps_its_hand_to_itself(game: str, players: int) -> None:
     table = middle_of(game, players, 9, 12)
-    bot = thinker(game, SMALL)
+    bot: Any = thinker(game, SMALL)
     bot.choose(asked(table, 1))
     reasons = bot.reasons()
     assert [words.say(f"bot-why-{reason.key}", **reason.names) for reason in reasons]

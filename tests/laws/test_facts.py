@@ -14,6 +14,7 @@ from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.drawers import facts
 from dwarrow.kernel.state import DEALER
 from dwarrow.kernel.table import Table
+from language import state_of
 
 GAMES = list(dwarrow.GAMES)
 NO_FACTS = {"rules", "answers", "seats", "deck"}  # what a drawer is given, and never changes
@@ -108,7 +109,7 @@ def test_a_view_given_away_changes_nothing(name: str) -> None:
     table = dwarrow.new(name, seed=3)
     before = table.state.data()
     for seat in (*range(len(table.names)), dwarrow.SPECTATOR):
-        view = table.view(seat)
+        view: Any = table.view(seat)
         for drawer in (view.public, view.private):
             for fact in facts(type(drawer)):
                 spoil(drawer, fact.name)
@@ -164,14 +165,15 @@ def test_the_answers_of_the_rules_in_a_view_are_its_own(name: str) -> None:
 
 
 def check_answers(table: Table) -> None:
-    before = answers(table.state.public)
+    before = answers(state_of(table).public)
     for seat in (*range(len(table.names)), dwarrow.SPECTATOR):
-        public = table.view(seat).public
+        given: Any = table.view(seat)
+        public = given.public
         assert answers(public) == before
         for holder, fact in list(answers(public)):
             if isinstance(getattr(within(public, holder), fact), bool):
                 spoil(within(public, holder), fact)
-    assert answers(table.state.public) == before
+    assert answers(state_of(table).public) == before
 
 
 def answers(public: Any) -> dict[tuple[str, str], object]:

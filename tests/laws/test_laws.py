@@ -12,7 +12,7 @@ import dwarrow
 from dwarrow import words
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.rules import values_of
-from dwarrow.kernel.state import ALL, DEALER
+from dwarrow.kernel.state import ALL, DEALER, State
 from dwarrow.kernel.table import Table, event_data, event_name
 
 every_table = pytest.mark.parametrize(("name", "edition", "players"), ALL_TABLES)
@@ -47,7 +47,7 @@ def test_twins_tell_a_seat_the_same_until_something_is_revealed(
     assert compared > 5
 
 
-def twin_world(table: Table, seat: int, move: int, dice: Seeded) -> object:
+def twin_world(table: Table, seat: int, move: int, dice: Seeded) -> State | None:
     """A world the seat cannot tell from the truth, in which the next move is legal too."""
     for _ in range(8):
         twin = table.game.imagine(table.view(seat), dice)
@@ -56,7 +56,7 @@ def twin_world(table: Table, seat: int, move: int, dice: Seeded) -> object:
     return None
 
 
-def step_twins(table: Table, truth: object, twin: object, seat: int, move: int) -> bool:
+def step_twins(table: Table, truth: State, twin: State, seat: int, move: int) -> bool:
     """Step both; whether they could be compared to the end, i.e. nothing was revealed."""
     heard = []
     for state in (truth, twin):

@@ -10,6 +10,7 @@ from worlds import watched
 import dwarrow
 from dwarrow.games.saboteur.cards import GOLD_COUNTS, deck_counts
 from dwarrow.kernel.dice import Seeded
+from language import whole
 
 EDITIONS = list(dwarrow.GAMES["saboteur"].EDITIONS)
 WORDS = dwarrow.GAMES["saboteur"].PILES["deck"]
@@ -45,7 +46,7 @@ def test_every_card_is_in_exactly_one_place(edition: str, players: int) -> None:
     stock = Counter({WORDS[kind]: n for kind, n in enumerate(deck_counts(6))})
     gold = Counter({value: n for value, n in enumerate(GOLD_COUNTS) if n})
     for table, _ in watched("saboteur", edition, players, seed=21):
-        data = table.state.data()
+        data = whole(table)
         assert cards_of(data) == stock
         assert gold_of(data) == gold
         roles = Counter(drawer["role"] for drawer in data["private"])

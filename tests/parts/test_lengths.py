@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import dwarrow
 from dwarrow.parts.lengths import far_goals, tunnel_length
+from language import at, state_of
 
 STRAIGHT = "1,0:EW 2,0:EW 3,0:NESW 4,0:ESW 5,0:ESW 6,0:ESW"
 
 
 def maze(text: str):
-    return dwarrow.GAMES["saboteur"].read_position(f"seats 3\nmaze {text}\n").public.maze
+    return at("saboteur", f"seats 3\nmaze {text}").public.maze
 
 
 def test_the_straight_way_to_the_middle_goal_has_seven_cards() -> None:
@@ -36,8 +36,8 @@ def test_the_demand_of_seven_cards_never_bites_in_the_base_layout(edition: str) 
     from worlds import watched
 
     for table, move in watched("saboteur", edition, 5, seed=3):
-        before = list(table.state.public.goals)
-        after = table.state.copy()
+        before = list(state_of(table).public.goals)
+        after = state_of(table).copy()
         laid = after.public.maze
         after.step(move)
         for goal, kind in enumerate(after.public.goals):

@@ -136,7 +136,7 @@ async def inside(
 ) -> AsyncIterator[Inside]:
     """A server for one test."""
     monkeypatch.setattr(app_module, "Bots", bots)
-    app = make_app(SqliteStore(path), House(**{"pace": 0, **house}))
+    app: Any = make_app(SqliteStore(path), House(**{"pace": 0, **house}))
     served = Inside(app, app.app.state.hall)
     for module in (driver, hall, listing, room):
         monkeypatch.setattr(module, "now", served.now)

@@ -7,6 +7,7 @@ import http.server
 import json
 import threading
 from collections.abc import Callable, Coroutine
+from typing import ClassVar
 
 import pytest
 from inside import Inside, ask, inside, on_turn, until
@@ -220,7 +221,7 @@ def test_a_rematch_keeps_the_people_and_their_keys(spend):
 
 
 class Chat(http.server.BaseHTTPRequestHandler):
-    heard: list[str]
+    heard: ClassVar[list[str]]
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
@@ -234,10 +235,13 @@ class Chat(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def chat():
     """A chat service in this machine: its address and what it hears."""
-    kind = type("Chat", (Chat,), {"heard": []})
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind) as server:
+
+    class Quiet(Chat):
+        heard: ClassVar[list[str]] = []
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/hook", kind.heard
+        yield f"http://127.0.0.1:{server.server_address[1]}/hook", Quiet.heard
         server.shutdown()
 
 

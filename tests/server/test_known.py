@@ -84,7 +84,8 @@ def test_a_seat_is_known_at_the_first_move_after_which_a_spectator_would_be_sure
 @pytest.mark.parametrize("game", ["saboteur", "saboteur2"])
 def test_each_round_tells_of_every_seat_with_the_role_it_turned_up(game: str) -> None:
     table, known = asyncio.run(finished(game, by_chance))
-    ends = [t.event for t in table.story.events if type(t.event).__name__ == "RoundEnded"]
+    events: list[Any] = [t.event for t in table.story.events]
+    ends = [one for one in events if type(one).__name__ == "RoundEnded"]
     assert len(known["rounds"]) == len(ends) == 3
     for told, end in zip(known["rounds"], ends):
         assert [seat["role"] for seat in told["seats"]] == end.roles

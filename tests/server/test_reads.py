@@ -129,7 +129,7 @@ def test_a_table_that_rests_costs_more_to_look_at(monkeypatch):
         async with wiring.served(house=POOR) as server:
             opened = await finished(server)
             server.hall.rooms.clear()
-            reads = server.app.app.state.reads
+            reads = server.inner.state.reads
             left = []
             for _ in range(3):
                 await server.request("GET", f"/api/tables/{opened['table']}")
@@ -224,7 +224,7 @@ def test_a_reader_that_dies_is_told_and_replaced(monkeypatch):
         async with wiring.served(house=house) as server:
             opened = await finished(server)
             path, told = f"/api/tables/{opened['table']}/replay", []
-            (reader,) = server.app.app.state.library.readers
+            (reader,) = server.inner.state.library.readers
             for command in (dies, libraries.READING):
                 reader.command = command
                 told.append((await server.request("GET", path)).status)
@@ -250,7 +250,7 @@ def test_codes_are_drawn_beside_the_loop_and_no_link_is_kept(monkeypatch):
             answer = await server.request("POST", "/api/qr", {"text": "https://here/#secret"})
             assert answer.status == 200
             assert answer.body.startswith(b"<svg")
-            library = server.app.app.state.library  # type: ignore[attr-defined]
+            library = server.inner.state.library  # type: ignore[attr-defined]
             assert not library.kept
             assert not library.under_way
 

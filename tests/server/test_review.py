@@ -72,7 +72,7 @@ def test_a_finished_game_is_reviewed_part_by_part_kept_and_the_same_after_a_rest
             await by_chance(room)
             moves = sum(entry.deal is None for entry in room.table.play.log)
             first = await reviewed(server, opened["table"])
-            (reviewer,) = server.app.app.state.reviews.reviewers
+            (reviewer,) = server.inner.state.reviews.reviewers
             reviewer.command = ("false",)  # nobody is asked to make it once more
             assert await reviewed(server, opened["table"]) == first
             store = server.store
@@ -130,7 +130,7 @@ def test_a_game_that_is_not_over_is_refused_to_everybody_before_anything_is_read
                 host.ask(ask, ask)
                 await server.settle()
                 await everybody_asks()
-            reviews = server.app.app.state.reviews
+            reviews = server.inner.state.reviews
             assert not reviews.made and not reviews.line and not reviews.tasks
             return set(told)
 

@@ -199,10 +199,16 @@ def test_a_wrong_host_and_a_wrong_port_get_their_own_sentence(host):
         listening("127.0.0.1", taken.getsockname()[1])
 
 
+def file_at(url: str) -> Path:
+    store = store_at(url)
+    assert isinstance(store, SqliteStore)
+    return store._path
+
+
 def test_urls_name_files(tmp_path, monkeypatch):
-    assert store_at("sqlite:///a/b.db")._path == Path("a/b.db").resolve()
-    assert store_at("sqlite:////a/b.db")._path == Path("/a/b.db")
-    assert store_at("a/b.db")._path == Path("a/b.db").resolve()
+    assert file_at("sqlite:///a/b.db") == Path("a/b.db").resolve()
+    assert file_at("sqlite:////a/b.db") == Path("/a/b.db")
+    assert file_at("a/b.db") == Path("a/b.db").resolve()
     for url in ("sqlite://", "sqlite:///", "mysql://host/x"):
         with pytest.raises(Unusable, match="no database dwarrow knows"):
             store_at(url)

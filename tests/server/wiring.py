@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from dwarrow.server.app import House, make_app
+from dwarrow.server.connection import Connection
 from dwarrow.server.guard import Guard
 from dwarrow.server.hall import Hall
 from dwarrow.server.room import Room
@@ -147,7 +148,8 @@ class Server:
     def __init__(self, store: Any, house: House = QUIET) -> None:
         self.store = store
         self.app: Guard = make_app(store, house)  # type: ignore[assignment]
-        self.hall: Hall = self.app.app.state.hall
+        self.inner = cast(Any, self.app.app)
+        self.hall: Hall = self.inner.state.hall
         self.sockets: list[Socket] = []
 
     def scope(self, kind: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
@@ -249,7 +251,7 @@ def is_still(room: Room) -> bool:
     return not room.lock.locked() and all(
         (one.told, one.presence, len(one.outbox)) == (room.table.version, room.presence, 0)
         for one in room.listeners
-        if hasattr(one, "outbox") and one.socket.is_open
+        if isinstance(one, Connection) and one.socket.is_open
     )
 
 
@@ -261,7 +263,7 @@ def encoded(body: Any) -> bytes:
 async def served(store: Any = None, house: House = QUIET) -> AsyncIterator[Server]:
     """A server that has started, and goes down at the end."""
     server = Server(MemoryStore() if store is None else store, house)
-    async with server.app.app.router.lifespan_context(server.app.app):
+    async with server.inner.router.lifespan_context(server.inner):
         try:
             yield server
         finally:

@@ -173,7 +173,7 @@ class Chooser:
     def print_pages(self, lines: list[str], may_answer: bool = False) -> None:
         """Page by page; who has seen enough of a list may answer before its last page."""
         for number, page in enumerate(paged(lines, max(self.out.height - 3, 5))):
-            typed = self.ask_person(self.say("screen-more"), style="dim") if number else ""
+            typed = self.ask_person(self.say("screen-more")) if number else ""
             if typed and may_answer:
                 self.typed = typed
                 return
@@ -222,10 +222,10 @@ class Chooser:
         card = moves[0].get("card")
         return name(str(card), self.language) if card and has_one_card(moves) else ""
 
-    def ask_person(self, prompt: str, style: str = "green") -> str:
+    def ask_person(self, prompt: str) -> str:
         answer, self.typed = self.typed, ""
         if not answer:
-            answer = self.out.input(f"[{style}]{prompt} [/{style}]").strip()
+            answer = self.out.input(f"[green]{prompt} [/green]").strip()
         if answer == "q":
             raise Left
         return answer

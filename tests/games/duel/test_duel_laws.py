@@ -50,7 +50,7 @@ def all_cards(table: Table) -> Counter[str]:
 
 
 def whole_deck(table: Table) -> Counter[str]:
-    without = table.state.public.answers.left_out
+    without = state_of(table).public.answers.left_out
     kinds = [kind for kind in range(DECK_KINDS) if not without >> kind & 1]
     return Counter({CARDS[kind].word: CARDS[kind].count for kind in kinds})
 
@@ -62,7 +62,7 @@ def check_conserved(table: Table) -> None:
     assert sum(now["stock"]) + len(out) == TOKENS[table.game.NAME] and len(set(out)) == len(out)
     keys = sum(len(words) for words in now["keys"])
     assert 0 <= now["keys_left"] <= KEYS - keys
-    if table.state.public.answers.loses_key is False:
+    if state_of(table).public.answers.loses_key is False:
         assert now["keys_left"] + keys == KEYS
     goals = hidden(table)["goals"]
     gone = {CARDS[FIRST_GOAL + i].word for i in range(GOAL_CARDS)} - set(now["goal_stock"])

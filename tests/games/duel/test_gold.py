@@ -24,7 +24,7 @@ def test_a_reached_goal_turns_up_with_an_opening_to_the_tunnel():
     assert card["card"] == "goal-NE.gold-2-NE" and not card["turned"]
     assert public(table)["tokens"][0] == ["goal-NE.gold-2-NE"] and public(table)["stock"] == [7]
     take(table, "pass NS")
-    maze = table.state.public.maze
+    maze = state_of(table).public.maze
     assert maze.walks[0].open_in(maze.cell_at(6, 0)) != 0  # part of the maze: its east side
 
 
@@ -150,10 +150,10 @@ def test_a_door_on_a_goal_works_like_any_door():
     )
     table = duel(text.format(CORRIDOR))
     assert clause(table, "lay NS at 6,0") == "DUEL-19"
-    maze = table.state.public.maze
+    maze = state_of(table).public.maze
     assert maze.walks[0].open_in(maze.cell_at(6, 0)) == 0
     take(table, "unlock 5,0")
-    maze = table.state.public.maze
+    maze = state_of(table).public.maze
     assert maze.walks[0].open_in(maze.cell_at(6, 0)) != 0 and public(table)["keys_left"] == 1
 
 

@@ -41,7 +41,7 @@ def test_the_box_holds_the_printed_numbers():
 
 def test_six_of_eighteen_goals_lie_in_the_pictured_pattern():
     """DUEL-06, DUEL-07, DUEL-08."""
-    maze = TABLE.state.public.maze
+    maze = state_of(TABLE).public.maze
     places = [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in maze.goals]
     assert places == [(5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0)]
     assert min(x for x, _ in places) - 0 == 5  # four places lie between

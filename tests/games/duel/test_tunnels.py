@@ -65,7 +65,7 @@ def test_a_bridge_needs_one_of_its_tunnels_joined():
     table = duel("maze 1,-1:NE~ -1,1:EW\nhand0 NESW/NS+EW\nhand1 NS")
     assert clause(table, "lay NESW/NS+EW at -2,1") == "DUEL-24"  # only the rival's tunnel
     take(table, "lay NESW/NS+EW at 1,0")
-    maze = table.state.public.maze
+    maze = state_of(table).public.maze
     assert maze.walks[0].open_in(maze.cell_at(1, 1)) != 0  # north and south
     assert maze.walks[0].open_in(maze.cell_at(2, 0)) == 0  # not its other tunnel
 
@@ -77,8 +77,8 @@ def test_a_ladder_is_joined_to_the_start_of_its_colour():
     take(table, "lay NW.ladder-blue at 3,-1")  # joined only to the rival's tunnel
     take(table, "pass EW NS")
     assert clause(table, "lay EW at 3,-2") == "DUEL-19"
-    walks = table.state.public.maze.walks
-    cell = table.state.public.maze.cell_at(3, -1)
+    walks = state_of(table).public.maze.walks
+    cell = state_of(table).public.maze.cell_at(3, -1)
     assert walks[1].reached_in(cell) != 0 and walks[1].hubs == 0b110  # blue climbs, meets green
     assert walks[0].reached_in(cell) != 0  # green walks there by tunnel
 

@@ -87,7 +87,7 @@ def test_KUM_003_each_king_has_a_race_of_its_own_for_all_to_see(seats: int) -> N
 def test_KUM_004_unused_kings_go_but_all_eighty_cards_stay() -> None:
     """KUM-004: two kings, and troops of all four races in play."""
     state = fresh(2)
-    shown = state.data()
+    shown = whole(state)
     assert len(shown["public"]["races"]) == 2
     cards = shown["hidden"]["deck"] + [c for p in shown["private"] for c in p["hand"]]
     cards += [c for pile in shown["public"]["camp"].values() for c in pile]

@@ -201,9 +201,9 @@ def test_KUM_034_eighty_cards_lie_in_exactly_one_place_each(seats: int) -> None:
                 assert all_sides(state) == whole
 
 
-def all_sides(state: object) -> tuple[list[str], list[str]]:
+def all_sides(state: Kings) -> tuple[list[str], list[str]]:
     """Every troop and every mine, wherever they are."""
-    data = state.data()
+    data = whole(state)
     public, hidden = data["public"], data["hidden"]
     plots = public["centre"] + [plot for seat in public["open"] for plot in seat]
     cards = hidden["deck"] + public["discard"]

@@ -57,7 +57,7 @@ def test_a_move_is_listed_exactly_if_nothing_refuses_it(seats: int) -> None:
                     assert (kings.refusal(view, move) is None) == (move in legal), move
 
 
-def universe(state: object, legal: list[int], dice: Seeded) -> set[int]:
+def universe(state: Kings, legal: list[int], dice: Seeded) -> set[int]:
     """Moves of all kinds: near the legal ones, well formed, and nonsense."""
     moves = set(legal) | set(range(-40, 700)) | {-(2**40), 2**40, 2**62}
     moves |= {move ^ (1 << bit) for move in legal for bit in range(40)}

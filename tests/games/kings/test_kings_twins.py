@@ -17,7 +17,7 @@ from dwarrow.games.kings.cards import FIXED_WORDS, HAND, MINE_WORDS, TROOP_WORDS
 from dwarrow.games.kings.editions import Rules
 from dwarrow.games.kings.round import Kings
 from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import NOBODY, SPECTATOR, Deal
+from dwarrow.kernel.state import NOBODY, SPECTATOR, Deal, Told
 from dwarrow.kernel.table import event_data
 
 from .setting import *
@@ -158,7 +158,7 @@ def same_to(seat: int, state: Kings, twin: Kings | None) -> int:
     return 1
 
 
-def redrew(told: object) -> bool:
+def redrew(told: Told) -> bool:
     return type(told.event).__name__ == "Redrew"
 
 

@@ -261,7 +261,7 @@ def test_a_record_of_the_first_release_is_paid_as_it_was_then():
     assert old.is_over and record.verify(old) == []
     assert saboteur.EDITIONS["uk16"].unchosen_goal == "new_tunnel"
     assert (old.rules.unchosen_goal, old.rules.goals_at_once) == ("next_placement", "in_order")
-    assert old.state.public.winner == SABOTEUR
+    assert state_of(old).public.winner == SABOTEUR
     written = record.write(old)
     assert record.write(record.read(written, GAMES)) == written
     head = next(line for line in text.splitlines() if line.startswith("position "))

@@ -97,7 +97,7 @@ def test_all_see_who_inspects_whom_and_nobody_else_sees_what() -> None:
     assert "boss" not in str(told(state, to=1)) + str(public(state))
 
 
-def swapped_after_inspection() -> object:
+def swapped_after_inspection() -> Saboteur2:
     state = at("""seats 3
         roles green blue boss
         stock saboteur blue blue blue green green green profiteer geologist geologist saboteur \

@@ -9,7 +9,7 @@ from dwarrow.games.saboteur2 import write_position as write
 from .setting import *
 
 
-def reached(state: object, x: int, y: int) -> bool:
+def reached(state: Saboteur2, x: int, y: int) -> bool:
     walk = state.public.maze.walks[0]
     maze = state.public.maze
     return bool(walk.open_in(maze.cell_at(x, y)))

@@ -39,7 +39,7 @@ def test_one_start_of_the_chosen_colour_lies_seven_places_from_the_goals():
         table = dwarrow.new("solo", options={"solo_colour": colour}, seed=1)
         starts = public(table)["maze"]
         assert [(c["card"], c["x"], c["y"]) for c in starts] == [(f"start-{colour}", 0, 0)]
-    maze = table.state.public.maze
+    maze = state_of(table).public.maze
     places = [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in maze.goals]
     assert places == [(8, -2), (8, 0), (8, 2), (10, -1), (10, 1), (12, 0)]
     with pytest.raises(dwarrow.Refused, match="one player"):

@@ -65,7 +65,6 @@ _kinds = WORDS[:DECK_KINDS]
 _tunnels = WORDS[:TUNNELS]
 _goal_cards = WORDS[FIRST_GOAL : FIRST_GOAL + GOAL_CARDS]
 _all_tunnels = [*_tunnels, *_goal_cards]
-_at_goals = [f"{g} {w}" for g in _goals for w in _goal_cards]
 _both = [f"{s} {w}" for s in _seats for w in _all_tunnels]
 
 BOARD: Final = add_board(_seen)
