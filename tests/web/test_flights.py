@@ -51,11 +51,14 @@ def test_my_card_stays_where_i_dropped_it(house) -> None:
     assert visitor.page.evaluate(STAND) == 0
 
 
+LEAST_SIGN = 46  # pixels: one that is smaller is not seen on its way
 # Signs that fly, and glows where nothing lies any more.
-SIGNS = """() => { window.signs = []; new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes)
+SIGNS = """() => { [window.signs, window.widths] = [[], []]; new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+        const sign = node.querySelector?.('.sign');
         if (node.matches('.flyer.mark')) signs.push('mark');
-        else if (node.querySelector?.('.sign')) signs.push('sign');
+        else if (sign) signs.push('sign') && widths.push(parseFloat(getComputedStyle(sign).width));
+    }
   }).observe(document.body, { childList: true }); }"""
 
 
@@ -86,6 +89,7 @@ def test_a_rock_falls_on_a_place_where_nothing_lies_any_more(house) -> None:
         strike(seats)
     visitor.page.wait_for_function("() => signs.includes('mark')")
     assert "sign" in visitor.page.evaluate("signs")
+    assert min(visitor.page.evaluate("widths")) >= LEAST_SIGN
 
 
 def test_less_motion_is_a_glow(house) -> None:

@@ -18,6 +18,8 @@ export interface Motion {
 }
 
 const FLIGHT = 333;
+/** How long the sign of a deed is on its way to where it strikes. */
+export const THROW = 560;
 /** A card that is lifted seems a little larger; never more than 1.3 of the card that lies there. */
 const LIFTED = 1.15;
 
@@ -93,7 +95,7 @@ export function turnAway(_node: Element): TransitionConfig {
 /** The rock falls: the card shakes, breaks down and is gone. */
 function crumble(): TransitionConfig {
   return {
-    delay: time(260), // until it is hit
+    delay: time(THROW), // until it is hit
     duration: time(520),
     easing: cubicInOut,
     css: (t, u) =>

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import { icon } from "../art/icon";
 import { seatColour } from "../art/worn.svelte";
+import { THROW } from "../board/motion";
 import { goalPlaces, type Place } from "../board/state";
 import type { TableConnection } from "../net/table.svelte";
 import type { Item } from "../told";
@@ -62,7 +63,7 @@ export const gesturesOf = (items: readonly Item[], game: string): Gesture[] =>
 
 const MOST = 6;
 const APART = 160;
-const FLIGHT = 460;
+const FADE = 180;
 const GLOW = 1400;
 
 const boxOf = (spot: Spot): DOMRect | undefined =>
@@ -106,17 +107,16 @@ function show({ sign, from, to, effect }: Gesture): void {
     const { left, top, width, height } = boxOf(spot) ?? new DOMRect();
     return `translate(${left + width / 2}px, ${top + height / 2}px) scale(${scale})`;
   };
+  const duration = THROW + FADE;
   const frames = [
     { transform: at(from, 0.4), opacity: 0 },
-    { transform: at(from, 1), opacity: 1, offset: 0.2 },
-    { transform: at(to, 1), opacity: 1, offset: 0.85 },
+    { transform: at(from, 1), opacity: 1, offset: 0.2, easing: "ease-in-out" },
+    { transform: at(to, 1), opacity: 1, offset: THROW / duration },
     { transform: at(to, 1.25), opacity: 0 },
   ];
-  const flight = flyer.animate(frames, { duration: FLIGHT + 240, easing: "ease-in-out", fill: "both" });
-  flight.onfinish = flight.oncancel = () => {
-    flyer.remove();
-    arrive(to, effect);
-  };
+  const flight = flyer.animate(frames, { duration, fill: "both" });
+  flight.onfinish = flight.oncancel = () => flyer.remove();
+  setTimeout(() => arrive(to, effect), THROW);
 }
 
 /** Called once while a screen is made: show what is told from now on, not what a late screen hears at first. */
