@@ -91,9 +91,9 @@ def test_phrases_claims_and_votes_that_differ_sound_different(language: str) -> 
     assert len(set(said)) == len(said)
 
 
-def test_a_claim_counts_goals_from_one_and_names_seats() -> None:
+def test_a_claim_names_goals_as_the_story_does_and_seats() -> None:
     goal = lines.ClaimMade(**SEAT, about="goal", which=2, says="gold")
-    assert told(goal, "en") == "Bo claims: goal 3 is the gold."
+    assert told(goal, "en") == "Bo claims: the lower goal is the gold."
     assert told(goal, "en", game="duel") == "Bo claims: goal 3 is the gold."
     seat = lines.ClaimMade(**SEAT, about="seat", which=2, says="trust")
     assert told(seat, "uk") == "Bo стверджує: гравцеві «Cy» можна довіряти."

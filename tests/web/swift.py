@@ -87,6 +87,21 @@ def play_until(seats: list[Seat], enough: Callable[[Update], bool], seed: int = 
             seats[0].hear_until(latest + 1)
 
 
+def play_on(seats: list[Seat], deed: str) -> int:
+    """Lay on until somebody can do this, who then does it; who that was."""
+    for _ in range(200):
+        latest = max(seat.update["version"] for seat in seats)
+        for seat in seats:
+            seat.hear_until(latest)
+        mover = next(seat for seat in seats if seat.update["moves"])
+        moves = {move["do"]: move["words"] for move in mover.update["moves"]}
+        move = moves.get(deed) or moves.get("lay") or next(iter(moves.values()))
+        mover.ask("play", played=mover.update["played"], move=move)
+        if deed in moves:
+            return seats.index(mover)
+    raise AssertionError(f"nobody could ever {deed}")
+
+
 def finished(house: House, game: str, seats: int = 0, **options: str) -> Opened:
     """A table whose game is over."""
     opened = house.table(game, seats, **options)  # type: ignore[arg-type]

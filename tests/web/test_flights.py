@@ -6,7 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from swift import seats_at
+from swift import play_on, seats_at
 
 # Every card in flight is measured as each frame is painted, beside the cards that lie there.
 WATCH = """() => { window.flights = []; const laid = () =>
@@ -62,21 +62,6 @@ SIGNS = """() => { [window.signs, window.widths] = [[], []]; new MutationObserve
   }).observe(document.body, { childList: true }); }"""
 
 
-def strike(seats) -> None:
-    """Lay on until somebody lets the rock fall, and once more until it has fallen."""
-    for _ in range(200):
-        latest = max(seat.update["version"] for seat in seats)
-        for seat in seats:
-            seat.hear_until(latest)
-        mover = next(seat for seat in seats if seat.update["moves"])
-        moves = {move["do"]: move["words"] for move in mover.update["moves"]}
-        move = moves.get("rockfall") or moves.get("lay") or next(iter(moves.values()))
-        mover.ask("play", played=mover.update["played"], move=move)
-        if "rockfall" in moves:
-            return
-    raise AssertionError("nobody ever held a rockfall")
-
-
 def test_a_rock_falls_on_a_place_where_nothing_lies_any_more(house) -> None:
     first = house.table("saboteur", 3, bots=0, rounds="1")
     opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
@@ -86,7 +71,7 @@ def test_a_rock_falls_on_a_place_where_nothing_lies_any_more(house) -> None:
         visitor.goes(first.seat)
         visitor.page.locator("main.board").wait_for()
         visitor.page.evaluate(SIGNS)
-        strike(seats)
+        play_on(seats, "rockfall")
     visitor.page.wait_for_function("() => signs.includes('mark')")
     assert "sign" in visitor.page.evaluate("signs")
     assert min(visitor.page.evaluate("widths")) >= LEAST_SIGN

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from boxes import boxes
 from playwright.sync_api import expect
-from swift import finished, seats_at
+from swift import finished, play_on, seats_at
 from visitor import TELEVISION
 
 
@@ -33,6 +33,9 @@ def test_what_is_said_is_a_bubble_and_an_unread_mark(house) -> None:
     story.click()
     expect(ana.page.locator(".unread")).to_have_count(0)
     expect(ana.page.locator("aside")).to_contain_text("I trust nobody")
+    ana.page.get_by_label("Say something").focus()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("aside")).to_have_count(0)
 
 
 def test_no_bubble_lies_over_another(house) -> None:
@@ -70,7 +73,7 @@ def test_phrases_and_claims_are_chips_and_claims_are_pinned(house) -> None:
     bo.button("Well dug!").click()
     expect(ana.page.locator(".bubble")).to_have_text("Well dug!")
     bo.button("Quick phrases").click()
-    bo.button("Goal 2 is the gold.").click()
+    bo.button("The middle goal is the gold.").click()
     expect(ana.page.locator(".pinned .pin.gold")).to_have_count(1)
     plate = bo.page.locator('[data-seat="0"]')
     plate.click()
@@ -85,6 +88,23 @@ def test_a_goal_that_is_touched_is_spoken_of(house) -> None:
     ana.page.locator('.board [data-place="8,0"]').click()
     ana.button("I saw stone here").click()
     expect(bo.page.locator(".pinned .pin.stone")).to_have_count(1)
+
+
+def test_who_has_looked_is_asked_what_was_seen(house) -> None:
+    first = house.table("saboteur", 3, bots=0)
+    opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        looked = play_on(seats, "look")
+        asker = house.visitor().goes(opened[looked - 1].seat)
+        asker.puts_role_away()
+        asker.page.locator(f'[data-seat="{looked}"]').click()
+        name = ("Ana", "Bo", "Cy")[looked]
+        asker.button(f"{name}, what did you see?").click()
+        asker.page.get_by_role("dialog").wait_for(state="detached")
+        expect(asker.page.locator(".bubble")).to_have_text(f"{name}, what did you see?")
+        seats[looked].ask("claim", about="goal", which=0, says="stone")
+        expect(asker.page.locator(".pinned .pin.stone")).to_have_count(1)
 
 
 def test_a_muted_player_is_not_heard(house) -> None:

@@ -40,7 +40,7 @@ def tell_facts(
     known += [name] if has(name, language) else []
     message = known[0] if known else _own(game, name, language)
     told = fluent_facts(game, facts, names, language)
-    return say(message, language, **told | (around(event, names) if known else {}))
+    return say(message, language, **told | (around(game, event, names) if known else {}))
 
 
 def why(game: str, event: Event, names: list[str], language: str = "en") -> list[str]:

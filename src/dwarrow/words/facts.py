@@ -10,7 +10,7 @@ from typing import Final
 
 from dwarrow.words import names as named
 from dwarrow.words.bundles import say
-from dwarrow.words.places import goal_at, place
+from dwarrow.words.places import goal_at, goal_word, place
 
 NONE: Final = "none"  # an empty or missing fact, for sentences to choose by
 SEATS: Final = ("seat", "target", "first", "victim", "owner", "fellows", "winners")
@@ -70,8 +70,8 @@ def where(game: str, facts: Mapping[str, object], language: str) -> dict[str, ob
     return told
 
 
-def around(event: Mapping[str, object], names: list[str]) -> dict[str, object]:
-    """What is said and done around a game: whom it is about, and seats and goals by number."""
+def around(game: str, event: Mapping[str, object], names: list[str]) -> dict[str, object]:
+    """What is said and done around a game: whom it is about, which goal, and seats by number."""
     which = event.get("which", event.get("one", event.get("seat")))
     whom, other = event.get("whom", event.get("which")), event.get("other")
     told: dict[str, object] = {"whom": NONE}
@@ -79,6 +79,8 @@ def around(event: Mapping[str, object], names: list[str]) -> dict[str, object]:
         told["whom"] = _one("seat", whom, names, "")
     if isinstance(which, int):
         told["number"] = which + 1
+        if event.get("about") == "goal" or event.get("why") == "looks":
+            told["goal"] = goal_word(game, which)
     if isinstance(other, int):
         told["others"] = other + 1
     return told

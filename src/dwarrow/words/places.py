@@ -6,6 +6,7 @@ from functools import cache
 
 from dwarrow.words.bundles import say
 
+GOALS = ("upper", "middle", "lower")
 Landmark = tuple[int, int, int]  # its number, and how far a place lies to its right and below it
 
 
@@ -20,6 +21,11 @@ def goal_at(game: str, x: int, y: int) -> int | None:
     """The number of the goal that lies at a place, counted from one."""
     places, starts = landmarks(game), _starts(game)
     return places.index((x, y)) - starts + 1 if (x, y) in places[starts:] else None
+
+
+def goal_word(game: str, goal: int) -> str:
+    """A goal by where it lies: of three the upper, the middle, the lower; of six by its number."""
+    return GOALS[goal] if len(landmarks(game)) - _starts(game) == len(GOALS) else str(goal + 1)
 
 
 def place(game: str, x: int, y: int, language: str = "en") -> str:

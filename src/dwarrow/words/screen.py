@@ -11,9 +11,9 @@ from typing import Any
 
 from dwarrow.words import names as named
 from dwarrow.words.bundles import say
+from dwarrow.words.places import GOALS
 
 View = Mapping[str, Any]
-GOALS = ("upper", "middle", "lower")
 
 
 def status(view: View, language: str) -> str:

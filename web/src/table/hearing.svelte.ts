@@ -39,9 +39,10 @@ export class Hearing {
     const { story, names, seat: me } = this.connection;
     const news = story.filter((item) => item.n > this.heard && isTalk(item));
     this.heard = story.at(-1)?.n ?? this.heard;
+    const game = this.connection.update?.table.settings.game ?? "";
     for (const item of news) {
       const seat = Number(item.seat);
-      const text = bubbleText(item, names);
+      const text = bubbleText(game, item, names);
       if (isMuted(speakerOf(item, names))) continue;
       if (item.event === "murmured" || (text && seat !== me)) this.unread += Number(!this.isReading());
       if (text) this.show({ n: item.n, seat, text });

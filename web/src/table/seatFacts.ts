@@ -30,6 +30,8 @@ export interface SeatFacts {
   isOldRole: boolean;
   /** The goals this seat has looked at. */
   looked: number[];
+  /** How many goals there are. */
+  goals: number;
   colour: Colour | undefined;
   race: string;
 }
@@ -59,6 +61,7 @@ function plainFacts({ public: open, seat: me }: Seen, info: SeatInfo, seat: numb
     isTrapped: !isOver && (open.trapped?.includes(seat) ?? false),
     isThief: open.thefts?.includes(seat) ?? false,
     looked: open.looked?.[seat] ?? [],
+    goals: open.goals?.length ?? 0,
   };
 }
 

@@ -3,20 +3,30 @@
 import { goalPlaces, type Pin, type PlacePins } from "../board/state";
 import type { Item } from "../told";
 import type { Claim } from "../wire";
-import { t } from "../words";
+import { goalFacts, t } from "../words";
 
 /** A claim of a seat. */
 export type Claimed = Pick<Claim, "about" | "which" | "says"> & { seat: number };
 
 /** What stands in a bubble: the words without the name, since the bubble is at its plate. */
-export function bubbleText(item: Item, names: readonly string[]): string {
+export function bubbleText(game: string, item: Item, names: readonly string[]): string {
   const { text = "", phrase = "", about = "", says = "", which = 0 } = item;
   if (item.event === "said") return text;
   if (item.event === "phrased") return t("table-phrase", { phrase });
   if (item.event === "inquired") return t("table-inquiry", { whom: names[item.whom ?? -1] ?? "" });
-  if (item.event === "explained") return explanation(item, names);
+  if (item.event === "explained") return explanation(game, item, names);
   if (item.event !== "claimed") return "";
-  return t("page-claim", { about, says, number: which + 1, whom: names[which] ?? "" });
+  return claimText(game, { about, which, says }, names);
+}
+
+/** A claim in words. */
+export function claimText(
+  game: string,
+  { about, which, says }: { about: string; which: number; says: string },
+  names: readonly string[],
+): string {
+  const facts = about === "goal" ? goalFacts(game, which) : { whom: names[which] ?? "" };
+  return t("page-claim", { about, says, ...facts });
 }
 
 /** Who speaks: a seat, or somebody who watches. */
@@ -24,8 +34,10 @@ export const speakerOf = (item: Item, names: readonly string[]): string | undefi
   item.event === "murmured" ? item.name : names[Number(item.seat)];
 
 /** Why a bot moved, as far as it may say so. */
-const explanation = ({ why, which = 0, percent = 0 }: Item, names: readonly string[]): string =>
-  t("table-explanation", { why: why ?? "", percent, number: which + 1, whom: names[which] ?? "" });
+function explanation(game: string, { why, which = 0, percent = 0 }: Item, names: readonly string[]): string {
+  const about = why === "looks" ? goalFacts(game, which) : { number: which + 1, whom: names[which] ?? "" };
+  return t("table-explanation", { why: why ?? "", percent, ...about });
+}
 
 /** The claims of this round; who claims anew takes the old word back. */
 export function claimsOf(story: readonly Item[]): Claimed[] {

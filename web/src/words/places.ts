@@ -24,6 +24,18 @@ export function goalAt(game: string, x: number, y: number): number | undefined {
   return found < 0 ? undefined : found - starts + 1;
 }
 
+const GOALS = ["upper", "middle", "lower"];
+
+/** A goal by where it lies: of three the upper, the middle, the lower; of six by its number. */
+function goalWord(game: string, goal: number): string {
+  const places = landmarks(game);
+  const isNamed = places.length - startsOf(places) === GOALS.length;
+  return (isNamed && GOALS[goal]) || String(goal + 1);
+}
+
+/** A goal as a sentence names it. */
+export const goalFacts = (game: string, goal: number) => ({ goal: goalWord(game, goal), number: goal + 1 });
+
 /** Where a place is, in words that a sentence can end with. */
 export function placeName(game: string, x: number, y: number): string {
   const places = landmarks(game);

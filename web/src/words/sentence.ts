@@ -3,6 +3,7 @@
 import { has, t } from "./language.svelte";
 import type { Facts } from "./bundles";
 import { fluentFacts, isParts, moveFacts, NONE, plain, split, type Run, type Told } from "./facts";
+import { goalFacts } from "./places";
 import { BUILDS_ON } from "./voices";
 
 /** The parts of events that are told by themselves, by the fact that lists them. */
@@ -26,13 +27,15 @@ function messageOf(game: string, event: Told): string {
   return has(name) ? name : own(game, name);
 }
 
-/** What is said and done around a game: whom it is about, and seats and goals by number. */
-function around(event: Told, names: readonly string[]): Facts {
+/** What is said and done around a game: whom it is about, which goal, and seats by number. */
+function around(game: string, event: Told, names: readonly string[]): Facts {
   const whom = event.whom ?? event.which;
   const which = event.which ?? event.one ?? event.seat;
+  const isOfGoal = event.about === "goal" || event.why === "looks";
   return {
     whom: typeof whom === "number" ? (names[whom] ?? "-") : NONE,
     ...(typeof which === "number" && { number: which + 1 }),
+    ...(typeof which === "number" && isOfGoal && goalFacts(game, which)),
     ...(typeof event.other === "number" && { others: event.other + 1 }),
   };
 }
@@ -59,7 +62,9 @@ function told(game: string, event: Told, names: readonly string[], reader?: Read
   if (isOfOther(event, reader)) return ofOther(game, event, names);
   const message = messageOf(game, event);
   const facts = fluentFacts(game, event, names);
-  return spared(t(message, message.startsWith("table-") ? { ...facts, ...around(event, names) } : facts));
+  return spared(
+    t(message, message.startsWith("table-") ? { ...facts, ...around(game, event, names) } : facts),
+  );
 }
 
 /** An event as a sentence in runs, with seats by name. */

@@ -116,7 +116,12 @@ page-seat-me = { $name }, to jste vy
 page-seat-turn = na tahu
 page-seat-away = bez spojení
 page-seat-bot = hraje bot
-page-looked = Prohlédnutá cílová karta: { $number }.
+page-looked = { $goal ->
+    [upper] Prohlédnutá horní cílová karta.
+    [middle] Prohlédnutá prostřední cílová karta.
+    [lower] Prohlédnutá dolní cílová karta.
+   *[other] Prohlédnutá cílová karta: { $number }.
+ }
 page-old-role = Tuto roli jste viděli; od té doby došlo k výměně role.
 page-my-mark = Co si o tomto hráči myslíte
 page-my-note = Vaše poznámka
@@ -155,8 +160,8 @@ page-claims = Tvrzení
 page-doubt = Nevěřím
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Na cílové kartě { $number } je zlato.
-       *[stone] Na cílové kartě { $number } je kámen.
+        [gold] { page-claim-goal } skrývá zlato.
+       *[stone] { page-claim-goal } skrývá kámen.
      }
    *[seat] { $says ->
         [suspect] { $whom } něco chystá.
@@ -302,7 +307,12 @@ page-unread = { $count ->
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
  }
-page-claim-goal = Cílová karta { $number }
+page-claim-goal = { $goal ->
+    [upper] Horní cílová karta
+    [middle] Prostřední cílová karta
+    [lower] Dolní cílová karta
+   *[other] Cílová karta { $number }
+ }
 page-claim-saw-gold = Tady je podle mě zlato
 page-claim-saw-stone = Tady je podle mě kámen
 page-mute = Nezobrazovat, co tento hráč říká

@@ -30,10 +30,16 @@ table-phrase = { $phrase ->
     [hurry] Pospěšte si, prosím.
    *[good-game] Dobrá hra!
  }
+table-goal = { $goal ->
+    [upper] horní cílová karta
+    [middle] prostřední cílová karta
+    [lower] dolní cílová karta
+   *[other] cílová karta { $number }
+ }
 table-claimed = { table-who } tvrdí: { $about ->
     [goal] { $says ->
-        [gold] na cílové kartě { $number } je zlato.
-       *[stone] na cílové kartě { $number } je kámen.
+        [gold] { table-goal } skrývá zlato.
+       *[stone] { table-goal } skrývá kámen.
      }
    *[seat] { $says ->
         [suspect] { $whom } něco chystá.
@@ -47,7 +53,7 @@ table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] Podle toho, co všichni viděli, nám { $whom } škodí s pravděpodobností { $percent } %.
     [mends-other] Podle toho, co všichni viděli, nám { $whom } škodí s pravděpodobností { $percent } %, přesto opravuji.
-    [looks] Teď vím, co je na cílové kartě { $number }.
+    [looks] Teď vím, co skrývá { table-goal }.
     [clears] Ta karta nikam nevedla.
     [joke] { bot-why-joke }
    *[caves-in] Ta karta je pryč.

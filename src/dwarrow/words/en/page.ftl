@@ -107,7 +107,12 @@ page-seat-me = { $name }, that is you
 page-seat-turn = to move
 page-seat-away = not connected
 page-seat-bot = a bot plays
-page-looked = Has looked at goal { $number }.
+page-looked = { $goal ->
+    [upper] Has looked at the upper goal.
+    [middle] Has looked at the middle goal.
+    [lower] Has looked at the lower goal.
+   *[other] Has looked at goal { $number }.
+ }
 page-old-role = That was the role when you saw it; hats were swapped since.
 page-my-mark = What you think of this player
 page-my-note = Your note
@@ -146,8 +151,8 @@ page-claims = Claims
 page-doubt = Doubt it
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Goal { $number } is the gold.
-       *[stone] Goal { $number } is stone.
+        [gold] { page-claim-goal } is the gold.
+       *[stone] { page-claim-goal } is stone.
      }
    *[seat] { $says ->
         [suspect] { $whom } is up to something.
@@ -292,7 +297,12 @@ page-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
  }
-page-claim-goal = Goal { $number }
+page-claim-goal = { $goal ->
+    [upper] The upper goal
+    [middle] The middle goal
+    [lower] The lower goal
+   *[other] Goal { $number }
+ }
 page-claim-saw-gold = I saw gold here
 page-claim-saw-stone = I saw stone here
 page-mute = Do not show me what this player says

@@ -31,10 +31,16 @@ table-phrase = { $phrase ->
     [hurry] Hurry up, please.
    *[good-game] Good game!
  }
+table-goal = { $goal ->
+    [upper] the upper goal
+    [middle] the middle goal
+    [lower] the lower goal
+   *[other] goal { $number }
+ }
 table-claimed = { table-who } claims: { $about ->
     [goal] { $says ->
-        [gold] goal { $number } is the gold.
-       *[stone] goal { $number } is stone.
+        [gold] { table-goal } is the gold.
+       *[stone] { table-goal } is stone.
      }
    *[seat] { $says ->
         [suspect] { $whom } is up to something.
@@ -48,7 +54,7 @@ table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] By what all have seen, { $whom } hinders us with a chance of { $percent } %.
     [mends-other] By what all have seen, { $whom } hinders us with a chance of { $percent } %; I mended all the same.
-    [looks] Now I know what lies under goal { $number }.
+    [looks] Now I know what lies under { table-goal }.
     [clears] That card led nowhere.
     [joke] { bot-why-joke }
    *[caves-in] That card is gone now.

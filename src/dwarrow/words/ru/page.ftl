@@ -116,7 +116,12 @@ page-seat-me = { $name }, это вы
 page-seat-turn = ходит
 page-seat-away = не на связи
 page-seat-bot = играет бот
-page-looked = Просмотрена карта золотой жилы { $number }.
+page-looked = { $goal ->
+    [upper] Просмотрена верхняя карта золотой жилы.
+    [middle] Просмотрена средняя карта золотой жилы.
+    [lower] Просмотрена нижняя карта золотой жилы.
+   *[other] Просмотрена карта золотой жилы { $number }.
+ }
 page-old-role = Такую роль вы видели; с тех пор была смена ролей.
 page-my-mark = Что вы думаете об этом игроке
 page-my-note = Ваша заметка
@@ -155,8 +160,8 @@ page-claims = Утверждения
 page-doubt = Не верю
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Карта золотой жилы { $number } — золото.
-       *[stone] Карта золотой жилы { $number } — булыжник.
+        [gold] { page-claim-goal } — золото.
+       *[stone] { page-claim-goal } — булыжник.
      }
    *[seat] { $says ->
         [suspect] { $whom } что-то замышляет.
@@ -302,7 +307,12 @@ page-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
  }
-page-claim-goal = Карта золотой жилы { $number }
+page-claim-goal = { $goal ->
+    [upper] Верхняя карта золотой жилы
+    [middle] Средняя карта золотой жилы
+    [lower] Нижняя карта золотой жилы
+   *[other] Карта золотой жилы { $number }
+ }
 page-claim-saw-gold = Здесь я вижу золото
 page-claim-saw-stone = Здесь я вижу булыжник
 page-mute = Не показывать, что говорит этот игрок

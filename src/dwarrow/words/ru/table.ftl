@@ -30,10 +30,16 @@ table-phrase = { $phrase ->
     [hurry] Ходите уже, пожалуйста.
    *[good-game] Хорошая игра!
  }
+table-goal = { $goal ->
+    [upper] верхняя карта золотой жилы
+    [middle] средняя карта золотой жилы
+    [lower] нижняя карта золотой жилы
+   *[other] карта золотой жилы { $number }
+ }
 table-claimed = { table-who } утверждает: { $about ->
     [goal] { $says ->
-        [gold] карта золотой жилы { $number } — золото.
-       *[stone] карта золотой жилы { $number } — булыжник.
+        [gold] { table-goal } — золото.
+       *[stone] { table-goal } — булыжник.
      }
    *[seat] { $says ->
         [suspect] { $whom } что-то замышляет.
@@ -47,7 +53,7 @@ table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] Судя по тому, что видели все, { $whom } вредит нам с вероятностью { $percent } %.
     [mends-other] Судя по тому, что видели все, { $whom } вредит нам с вероятностью { $percent } %, но инструмент я всё же чиню.
-    [looks] Теперь я знаю, какая карта золотой жилы { $number }.
+    [looks] Теперь я знаю, что скрывает { table-goal }.
     [clears] Эта карта никуда не вела.
     [joke] { bot-why-joke }
    *[caves-in] Этой карты больше нет.

@@ -116,7 +116,12 @@ page-seat-me = { $name }, це ви
 page-seat-turn = ходить
 page-seat-away = не на зв’язку
 page-seat-bot = грає бот
-page-looked = Оглянуто карту «кінець» { $number }.
+page-looked = { $goal ->
+    [upper] Оглянуто верхню карту «кінець».
+    [middle] Оглянуто середню карту «кінець».
+    [lower] Оглянуто нижню карту «кінець».
+   *[other] Оглянуто карту «кінець» { $number }.
+ }
 page-old-role = Таку роль ви бачили; відтоді була зміна ролі.
 page-my-mark = Що ви думаєте про цього гравця
 page-my-note = Ваша нотатка
@@ -155,8 +160,8 @@ page-claims = Твердження
 page-doubt = Не вірю
 page-claim = { $about ->
     [goal] { $says ->
-        [gold] Карта «кінець» { $number } — золото.
-       *[stone] Карта «кінець» { $number } — камінь.
+        [gold] { page-claim-goal } — золото.
+       *[stone] { page-claim-goal } — камінь.
      }
    *[seat] { $says ->
         [suspect] { $whom } щось замишляє.
@@ -302,7 +307,12 @@ page-unread = { $count ->
     [few] { $count } нові повідомлення
    *[many] { $count } нових повідомлень
  }
-page-claim-goal = Карта «кінець» { $number }
+page-claim-goal = { $goal ->
+    [upper] Верхня карта «кінець»
+    [middle] Середня карта «кінець»
+    [lower] Нижня карта «кінець»
+   *[other] Карта «кінець» { $number }
+ }
 page-claim-saw-gold = Тут я бачу золото
 page-claim-saw-stone = Тут я бачу камінь
 page-mute = Не показувати, що каже цей гравець

@@ -30,10 +30,16 @@ table-phrase = { $phrase ->
     [hurry] Ходіть уже, будь ласка.
    *[good-game] Гарна гра!
  }
+table-goal = { $goal ->
+    [upper] верхня карта «кінець»
+    [middle] середня карта «кінець»
+    [lower] нижня карта «кінець»
+   *[other] карта «кінець» { $number }
+ }
 table-claimed = { table-who } стверджує: { $about ->
     [goal] { $says ->
-        [gold] карта «кінець» { $number } — золото.
-       *[stone] карта «кінець» { $number } — камінь.
+        [gold] { table-goal } — золото.
+       *[stone] { table-goal } — камінь.
      }
    *[seat] { $says ->
         [suspect] { $whom } щось замишляє.
@@ -47,7 +53,7 @@ table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
     [breaks] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %.
     [mends-other] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %, та інструмент я все ж лагоджу.
-    [looks] Тепер я знаю, яка карта «кінець» { $number }.
+    [looks] Тепер я знаю, що ховає { table-goal }.
     [clears] Ця карта нікуди не вела.
     [joke] { bot-why-joke }
    *[caves-in] Цієї карти більше немає.
