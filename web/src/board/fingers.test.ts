@@ -27,14 +27,22 @@ describe("close by", () => {
     expect(sidesBeyond(camera, seen, ACROSS)).toEqual([]);
   });
 
-  test("goals lie apart: all of them are seen, and come as close as that allows", () => {
+  test("goals lie apart: a fingertip of each is seen, and none lies under the buttons", () => {
     const goals: Place[] = [-2, 0, 2].map((y) => ({ x: 8, y }));
+    const six: Place[] = [...goals, { x: 10, y: -1 }, { x: 10, y: 1 }, { x: 12, y: 0 }];
     const home = { x: 400, y: 0, zoom: 0.15 };
-    for (const size of [ACROSS, UPRIGHT]) {
-      const camera = near(home, goals, size, { areApart: true })!;
-      expect(sidesBeyond(camera, goals, size)).toEqual([]);
-      expect(camera.zoom * 140).toBeGreaterThanOrEqual(43);
-    }
+    for (const size of [ACROSS, UPRIGHT])
+      for (const places of [goals, six]) {
+        const camera = near(home, places, size, { areApart: true })!;
+        expect(camera.zoom * 100).toBeGreaterThanOrEqual(44);
+        for (const place of places) {
+          const [x, y] = pointOf(camera, place, size);
+          const [hw, hh] = [50 * camera.zoom, 70 * camera.zoom];
+          expect(Math.min(x + hw, size.width) - Math.max(x - hw, 0)).toBeGreaterThanOrEqual(43.9);
+          expect(Math.min(y + hh, size.height) - Math.max(y - hh, 0)).toBeGreaterThanOrEqual(43.9);
+          expect(x + hw <= size.width - 148 || y + hh <= size.height - 52).toBe(true);
+        }
+      }
   });
 
   test("what is large enough is left as it is", () => {

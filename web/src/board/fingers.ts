@@ -1,19 +1,20 @@
 /** What fingers need: places as large as a fingertip, seen from close by, and forgiven a little. */
 
 import { HEIGHT, WIDTH } from "../art/rock";
-import { around, fit, held, pointOf, roomBeside, type Camera, type Size } from "./layout";
+import { around, fit, held, isWide, pointOf, roomBeside, type Camera, type Size } from "./layout";
 import type { Place } from "./state";
 
 /** A finger needs so many pixels, and a little more. */
 const FINGER = 46;
+const LEAST = 44;
 const NEAREST = 0.6;
 /** From close by no rock is shown around what may be touched, but a little. */
 const CLOSE = 0.12;
 
 /** The camera that brings these places to the size of a finger; nothing if they are so large already.
  *
- * Where they lie too far apart for that it shows as many as it can, with `first` among them; those with room
- * between them (`areApart`) may be smaller, so that all are seen.
+ * Where they lie too far apart for that it shows as many as it can, with `first` among them; goals, that have
+ * room between them (`areApart`), are all seen.
  */
 export function near(
   home: Camera,
@@ -21,13 +22,43 @@ export function near(
   size: Size,
   { first, areApart = false }: { first?: Place | undefined; areApart?: boolean } = {},
 ): Camera | undefined {
-  const rim = areApart ? CLOSE / 4 : CLOSE;
-  const whole = fit(around(places), size, rim).zoom;
-  const least = areApart ? Math.min(FINGER / WIDTH, whole) : FINGER / WIDTH;
-  if (home.zoom >= least) return undefined;
-  const zoom = held(whole, least, NEAREST);
-  const seen = areApart ? places : together(places, roomBeside(size), zoom, first);
-  return fit(around(seen), size, rim, zoom);
+  if (home.zoom >= FINGER / WIDTH) return undefined;
+  if (areApart) return apart(home, places, size);
+  const zoom = held(fit(around(places), size, CLOSE).zoom, FINGER / WIDTH, NEAREST);
+  return fit(around(together(places, roomBeside(size), zoom, first)), size, CLOSE, zoom);
+}
+
+/** All goals at once: in the whole view if none lies under the buttons then, else beside these. */
+function apart(home: Camera, places: readonly Place[], size: Size): Camera | undefined {
+  const { left, top, right, bottom } = around(places);
+  const [wide, high] = [(right - left + 1) * WIDTH, (bottom - top + 1) * HEIGHT];
+  const zoom = Math.min(zoomApart(wide, high, size), NEAREST);
+  const y = top * HEIGHT + high / 2;
+  const middle = left * WIDTH + wide / 2;
+  const free = [middle, left * WIDTH + size.width / zoom / 2]
+    .map((x) => ({ x, y, zoom }))
+    .find((camera) => !places.some((place) => isUnderButtons(camera, place, size)));
+  const best = free ?? fit(around(places), size, CLOSE / 4);
+  return best.zoom > home.zoom ? best : undefined;
+}
+
+/** As large as goes into the view whole; or as a fingertip, if so much is seen of those at the edge too. */
+function zoomApart(wide: number, high: number, size: Size): number {
+  const whole = Math.min(size.width / wide, size.height / high);
+  const zoom = LEAST / WIDTH;
+  const atEdge = HEIGHT * zoom - (high * zoom - size.height) / 2;
+  return wide * zoom <= size.width && atEdge >= LEAST ? Math.max(whole, zoom) : whole;
+}
+
+/** What the board's buttons take of the lower right corner (`Tools`): long and short side. */
+const BUTTONS = [148, 52] as const;
+
+function isUnderButtons(camera: Camera, place: Place, size: Size): boolean {
+  const [x, y] = pointOf(camera, place, size);
+  const [long, short] = BUTTONS;
+  const [across, down] = isWide(size) ? [short, long] : [long, short];
+  const [hw, hh] = [(WIDTH / 2) * camera.zoom, (HEIGHT / 2) * camera.zoom];
+  return x + hw > size.width - across && y + hh > size.height - down;
 }
 
 /** As many of these places as are seen at once, the farther ones rather than the nearer; `first` always. */
