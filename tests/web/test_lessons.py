@@ -126,6 +126,17 @@ def test_the_coach_covers_nothing_in_any_language(house, size) -> None:
     assert not wrong, "\n".join(map(str, wrong))
 
 
+def test_a_role_is_read_whole_beside_the_coach_on_the_smallest_phone(house) -> None:
+    for language in ("uk", "ru"):
+        ana = house.phone(language=language)
+        ana.page.set_viewport_size({"width": 320, "height": 568})
+        ana.goes("/learn/saboteur2")
+        role = ana.page.locator(".board .role")
+        role.locator("button.card").click()
+        expect(ana.page.locator(".board .role.up")).to_be_visible()
+        assert role.evaluate("it => it.scrollHeight - it.clientHeight") <= 0
+
+
 def test_every_tip_is_read_whole_on_every_phone(house) -> None:
     ana = house.phone()
     coach = begun(ana, "saboteur-digger")
