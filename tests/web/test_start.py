@@ -112,6 +112,6 @@ def test_what_a_finger_touches_is_large_enough(house, part) -> None:
 def test_on_a_phone_held_across_the_first_game_can_be_begun_without_a_swipe(house) -> None:
     visitor = house.visitor(viewport={"width": 844, "height": 390}).goes("/")
     play = visitor.page.get_by_role("button", name="Play against bots").first
-    for size in [(844, 390), (640, 400), (915, 412)]:
+    for size in [(568, 320), (844, 390), (640, 400), (915, 412)]:
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(play).to_be_in_viewport(ratio=1)
