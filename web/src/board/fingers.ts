@@ -35,7 +35,8 @@ function apart(home: Camera, places: readonly Place[], size: Size): Camera | und
   const zoom = Math.min(zoomApart(wide, high, size), NEAREST);
   const y = top * HEIGHT + high / 2;
   const middle = left * WIDTH + wide / 2;
-  const free = [middle, left * WIDTH + size.width / zoom / 2]
+  const beside = Math.min(middle + BUTTONS[0] / zoom / 2, left * WIDTH + size.width / zoom / 2);
+  const free = [middle, beside]
     .map((x) => ({ x, y, zoom }))
     .find((camera) => !places.some((place) => isUnderButtons(camera, place, size)));
   const best = free ?? fit(around(places), size, CLOSE / 4);
