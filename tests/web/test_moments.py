@@ -9,8 +9,18 @@ import pytest
 from playwright.sync_api import expect
 from swift import play_until, seats_at
 
+# What a device is asked to do for the hand, the ear, and whoever looks elsewhere.
 CALLS = """Object.defineProperty(navigator, 'vibrate',
-    { value: (how) => { window.felt = how; return true; } });"""
+    { value: (how) => { window.felt = how; return true; } });
+  Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+  [window.heard, window.notices] = [[], []];
+  const begin = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    heard.push(this.frequency.value); begin.call(this, at); };
+  window.Notification = class { static permission = 'granted';
+    constructor(text) { notices.push(text); } };
+  localStorage.setItem('dwarrow.notify', 'yes');"""
+MY_TURN = 660  # hertz: with this tone it begins
 
 
 def begun(house, game="saboteur", device="visitor", **options):
@@ -82,7 +92,7 @@ def test_every_role_says_what_it_wants_in_every_language(house) -> None:
         expect(visitor.page.locator(".role .words p").nth(1)).not_to_have_text("…")
 
 
-def test_my_turn_is_seen_felt_and_in_the_title(house) -> None:
+def test_my_turn_is_seen_felt_heard_and_in_the_title_and_told_when_i_look_elsewhere(house) -> None:
     visitor = house.visitor()
     visitor.page.add_init_script(CALLS)
     visitor.goes(house.table("saboteur", 4).seat)
@@ -91,6 +101,11 @@ def test_my_turn_is_seen_felt_and_in_the_title(house) -> None:
     expect(visitor.page).to_have_title("Your turn! · dwarrow")
     expect(visitor.page.locator(".mine-place.turn")).to_be_visible()
     assert visitor.page.evaluate("window.felt")
+    assert MY_TURN in visitor.page.evaluate("heard")
+    assert visitor.page.evaluate("notices") == []  # the page is in sight
+    visitor.page.evaluate("window.isAway = true")
+    visitor.moves_once(random.Random(1))
+    visitor.page.wait_for_function("() => notices.includes('It is your turn.')")
 
 
 def test_who_is_away_is_shown_with_when_a_bot_steps_in(house) -> None:
