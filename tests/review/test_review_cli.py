@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dwarrow
-from dwarrow.words import LANGUAGES
+from dwarrow.words import LANGUAGES, say
 
 PLANTED = Path(__file__).parent / "planted"
 
@@ -74,6 +74,33 @@ def test_what_cannot_be_reviewed_gets_a_sentence(run, tmp_path: Path) -> None:
     assert "no depth" in run(*SHORT[:2], "--depth", "endless")[2]
     assert "seats are 0 to 2" in run(*SHORT, "--seat", "9")[2]
     assert "cannot be written" in run(*SHORT, "--html", str(tmp_path / "no" / "where.html"))[2]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_what_cannot_be_reviewed_is_said_in_the_language_asked_for(
+    run, tmp_path: Path, language: str
+) -> None:
+    running, broken = tmp_path / "running.txt", tmp_path / "broken.txt"
+    running.write_text(dwarrow.record(dwarrow.new("saboteur", 3, seed=1)))
+    broken.write_bytes(b"\xff\xfe\xff")
+    none, lost = tmp_path / "none.txt", tmp_path / "no" / "where.html"
+    missing = {"why": os.strerror(2)}
+    depths = {"asked": "endless", "known": "quick, normal, deep"}
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("nonsense")
+    for given, message, facts in (
+        ([str(running)], "terminal-not-over", {}),
+        ([str(broken)], "terminal-no-text", {"file": str(broken)}),
+        ([str(nonsense)], "terminal-damaged", {"file": str(nonsense), "line": 1}),
+        ([str(none)], "terminal-no-file", {"file": str(none), **missing}),
+        ([SHORT[1], "--seat", "9"], "terminal-no-seat", {"last": 2}),
+        ([SHORT[1], "--depth", "endless"], "terminal-no-depth", depths),
+        ([SHORT[1], "--html", str(lost)], "terminal-no-write", {"file": str(lost), **missing}),
+    ):
+        code, _, told = run("review", *given, "--language", language)
+        assert code == 2 and told == f"dwarrow: {say(message, language, **facts)}\n"
+    day = run("puzzle", "--day", "soon", "--language", language)[2]
+    assert say("terminal-no-day", language, asked="soon") in day
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

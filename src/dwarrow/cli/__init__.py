@@ -28,7 +28,7 @@ from dwarrow.cli.asked import (
     options_of,
 )
 from dwarrow.cli.output import out
-from dwarrow.kernel.state import NOBODY, SPECTATOR, Moves, Refused, State, perft
+from dwarrow.kernel.state import NOBODY, Moves, Refused, State, perft
 from dwarrow.kernel.table import Table
 
 app = typer.Typer(
@@ -142,22 +142,6 @@ def play(
     run(game, players, edition, options, bots, name, seed, save, out, spoken)
 
 
-def read_text(file: Path) -> str:
-    try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused(f"{file} is not a text file") from None
-    except OSError as why:
-        raise Refused(f"{file} cannot be read: {why.strerror}") from None
-
-
-def seat_named(seat: int, table: Table) -> int:
-    """A seat as typed: -1 is a spectator."""
-    if not -1 <= seat < len(table.names):
-        raise Refused(f"seats are 0 to {len(table.names) - 1}, or -1 for a spectator")
-    return SPECTATOR if seat < 0 else seat
-
-
 def table_of(text: str) -> Table:
     """The table that a position describes, or a record in the end."""
     return dwarrow.replay(text) if dwarrow.is_record(text) else dwarrow.set_up(text)
@@ -170,11 +154,13 @@ def show(
     language: Language = None,
 ) -> None:
     """Draw a position, or how a record ends, as a seat sees it; list the moves if it may move."""
+    from dwarrow.cli.reading import read_text, seat_or_spectator
     from dwarrow.cli.screen import draw
 
-    table = table_of(read_text(file))
-    eyes = seat_named(seat, table)
-    draw(table, table.view(eyes), out, language_of(language))
+    spoken = language_of(language)
+    table = table_of(read_text(file, spoken))
+    eyes = seat_or_spectator(seat, table, spoken)
+    draw(table, table.view(eyes), out, spoken)
     for move in table.game.moves(table.view(eyes)):
         out.print("  " + table.words(move), markup=False)
 
@@ -190,21 +176,25 @@ def replay(
 ) -> None:
     """Tell a recorded game as a seat heard it, and draw how it ended."""
     from dwarrow.cli.play import tell_story
+    from dwarrow.cli.reading import read_text, seat_or_spectator
 
+    spoken = language_of(language)
     try:
-        table = dwarrow.replay(read_text(file))
+        table = dwarrow.replay(read_text(file, spoken))
     except dwarrow.Damaged as damage:
         if not up_to_damage or damage.table is None:
             raise
         table = damage.table
         out.print(str(damage), style="yellow", markup=False)
-    tell_story(table, seat_named(seat, table), out, language_of(language))
+    tell_story(table, seat_or_spectator(seat, table, spoken), out, spoken)
 
 
 @app.command(epilog="Example: `dwarrow verify game.txt`")
 def verify(file: File) -> None:
     """Deal a record anew from its secrets and say whether every deal was honest."""
-    table = dwarrow.replay(read_text(file))
+    from dwarrow.cli.reading import read_record
+
+    table = read_record(file, language_of(None))
     faults = dwarrow.verify(table)
     for fault in faults:
         out.print(fault, style="red", markup=False)

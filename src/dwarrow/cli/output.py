@@ -13,8 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from dwarrow.kernel.state import Refused
-
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -105,7 +103,7 @@ def fault_of(why: OSError) -> str:
     return f"{words}: {why.filename}" if why.filename else f"the output cannot be written: {words}"
 
 
-def check_writable(path: Path) -> None:
+def check_writable(path: Path, language: str = "en") -> None:
     """Refuse a file that cannot be written, before the work that is to be kept there."""
     is_new = not path.exists()
     try:
@@ -113,7 +111,10 @@ def check_writable(path: Path) -> None:
         if is_new:
             path.unlink()
     except OSError as why:
-        raise Refused(f"{path} cannot be written: {why.strerror}") from None
+        from dwarrow.cli.reading import refused
+
+        told = {"file": str(path), "why": why.strerror}
+        raise refused("terminal-no-write", language, **told) from None
 
 
 def write(path: Path, text: str) -> None:

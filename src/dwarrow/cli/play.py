@@ -47,7 +47,7 @@ def run(
     wanted = [bot for bot in bots.split(",") if bot] or [best]
     company = [bot_named(wanted[seat % len(wanted)], game) for seat in range(seats)]
     if save is not None:
-        check_writable(save)
+        check_writable(save, language)
     spoken = words.voice(language, game, table.edition)
     screen = Screen(table, company, out, spoken, save)
     try:

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import dwarrow
 from dwarrow.cli.asked import AsJson, File, Language
 from dwarrow.cli.output import console, out
-from dwarrow.kernel.state import Refused
 
 if TYPE_CHECKING:
     from dwarrow.review.contents import Depth, Part, Review
@@ -35,17 +33,19 @@ def review(
     language: Language = None,
 ) -> None:
     """Explain a finished game: the curve, moves judged, luck and skill, who knew what."""
-    from dwarrow.cli import language_of, read_text
+    from dwarrow.cli import language_of
     from dwarrow.cli.output import check_writable
+    from dwarrow.cli.reading import read_finished, seat_at
     from dwarrow.review.reviewing import gathered
     from dwarrow.review.reviewing import review as parts_of
 
-    spoken, table = language_of(language), dwarrow.replay(read_text(file))
-    if seat is not None and not 0 <= seat < len(table.names):
-        raise Refused(f"seats are 0 to {len(table.names) - 1}")
+    spoken = language_of(language)
+    wanted, table = depth_of(depth, spoken), read_finished(file, spoken)
+    if seat is not None:
+        seat_at(seat, table, spoken)
     if html is not None:
-        check_writable(html)
-    found = gathered(shown(parts_of(table, depth_of(depth)), spoken))
+        check_writable(html, spoken)
+    found = gathered(shown(parts_of(table, wanted), spoken))
     if html is not None:
         from dwarrow.cli.output import write
         from dwarrow.review.page import page
@@ -59,9 +59,11 @@ def review(
         print_review(found, seat, spoken)
 
 
-def depth_of(depth: str) -> Depth:
+def depth_of(depth: str, language: str) -> Depth:
     if depth not in DEPTHS:
-        raise Refused(f"there is no depth {depth!r}; there are: {', '.join(DEPTHS)}")
+        from dwarrow.cli.reading import refused
+
+        raise refused("terminal-no-depth", language, asked=depth, known=", ".join(DEPTHS))
     return depth  # type: ignore[return-value]
 
 
@@ -110,9 +112,11 @@ def puzzle(
     """The puzzle of the day: one move is clearly best. The same for everybody."""
     from dwarrow.cli import language_of
     from dwarrow.cli.puzzling import ask, show_answer, show_json
-    from dwarrow.review.puzzles import day_of, puzzle_of
+    from dwarrow.cli.reading import day_named
+    from dwarrow.review.puzzles import puzzle_of
 
-    spoken, date = language_of(language), day_of(day)
+    spoken = language_of(language)
+    date = day_named(day, spoken)
     found = puzzle_of(date)
     if as_json:
         show_json(found, out)
