@@ -65,6 +65,12 @@ def back() -> list[Shape]:
     ]
 
 
+def frame() -> Shape:
+    """Around a card that is meant."""
+    corners = ((0.0, 0.0), (WIDE, 0.0), (WIDE, HIGH), (0.0, HIGH), (0.0, 0.0), (WIDE, 0.0))
+    return Stroke(corners, 5, GOLD_HI)
+
+
 def rock(word: str) -> list[Shape]:
     """The ground of a card, with stones that are its own."""
     shapes: list[Shape] = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from dwarrow.drawing import cards
@@ -12,8 +13,8 @@ RACES = {"dwarf": "#c8963f", "orc": "#6e8f46", "goblin": "#a05a9c", "giant": "#5
 PLOTS = 10  # mines of a king in one row
 
 
-def table(data: Any) -> Picture:
-    """The centre in the first row, then the captured mines of each king."""
+def table(data: Any, wish: Mapping[str, Any] | None = None) -> Picture:
+    """The centre in the first row, then the captured mines of each king; a wish is framed."""
     rows = [
         ("centre", data["centre"]),
         *((race, p) for race, p in zip(data["races"], data["open"])),
@@ -26,8 +27,22 @@ def table(data: Any) -> Picture:
             found.shapes.append(Disc(40, y + 26, 15, RACES[name]))
         found.shapes.append(Label(40, y + 54, 12, CHALK, name))
         for column, plot in enumerate(plots[:PLOTS]):
-            found.shapes += cards.moved(plot_card(plot), 70 + column * STEP_X, y)
+            is_wished = wish is not None and spot_of(wish) == (row, column)
+            shapes = [*plot_card(plot), cards.frame()] if is_wished else plot_card(plot)
+            found.shapes += cards.moved(shapes, 70 + column * STEP_X, y)
     return found
+
+
+def has_place(move: Mapping[str, Any]) -> bool:
+    """Whether a move goes to a mine."""
+    return "index" in move
+
+
+def spot_of(move: Mapping[str, Any]) -> tuple[int, int] | None:
+    """The row and the column of the mine that a card would be played on."""
+    if not has_place(move):
+        return None
+    return (0 if move["place"] == "centre" else 1 + move["owner"]), move["index"]
 
 
 def plot_card(plot: Any) -> list[Shape]:

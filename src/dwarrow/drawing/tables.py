@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from dwarrow.drawing import cards, kings
 from dwarrow.drawing.cards import CHALK, MARGIN, NIGHT, STEP_X, STEP_Y
@@ -11,29 +12,60 @@ from dwarrow.kernel.state import View
 from dwarrow.parts.tunnel import FACE_DOWN, Maze
 
 
-def picture(view: View) -> Picture:
-    """What lies open, as a picture."""
+class Wish(NamedTuple):
+    """A move that was not made: its facts, and the face of a card that it would lay."""
+
+    move: Mapping[str, Any]
+    face: int = 0
+
+
+def picture(view: View, wish: Wish | None = None) -> Picture:
+    """What lies open, as a picture; a wish is drawn as if it were made, in a frame."""
     public: Any = view.public  # type: ignore[attr-defined]
     data: Any = view.public_data()
     maze = getattr(public, "maze", None)
-    return kings.table(data) if maze is None else mine(maze, data, notes_of(data))
+    if maze is None:
+        return kings.table(data, wish.move if wish else None)
+    return mine(maze, data, notes_of(data), wish)
 
 
-def mine(maze: Maze, data: Any, notes: dict[str, str]) -> Picture:
+def has_place(view: View, move: Mapping[str, Any]) -> bool:
+    """Whether a move goes to a place that is drawn."""
+    maze = getattr(view.public, "maze", None)  # type: ignore[attr-defined]
+    return kings.has_place(move) if maze is None else place_of(maze, move) is not None
+
+
+def place_of(maze: Maze, move: Mapping[str, Any]) -> tuple[int, int] | None:
+    if "goal" in move:
+        cell = maze.goals[move["goal"]]
+        return int(maze.x_of(cell)), int(maze.y_of(cell))
+    return (move["x"], move["y"]) if "x" in move else None
+
+
+def mine(maze: Maze, data: Any, notes: dict[str, str], wish: Wish | None = None) -> Picture:
     cells = [*maze.laid, *maze.goals]
-    xs = [int(maze.x_of(cell)) for cell in cells]
-    ys = [int(maze.y_of(cell)) for cell in cells]
+    places = [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in cells]
+    wished = place_of(maze, wish.move) if wish else None
+    xs, ys = zip(*(places + ([wished] if wished else [])))
     left, top = min(xs), min(ys)
     columns, rows = max(xs) - left + 1, max(ys) - top + 1
     size = (MARGIN * 2 + columns * STEP_X, MARGIN * 2 + rows * STEP_Y)
     found = Picture(*size, NIGHT)
     found.shapes += _coordinates(left, top, columns, rows)
     words = {(card["x"], card["y"]): card["card"] for card in data["maze"]}
-    for x, y in dict.fromkeys(zip(xs, ys)):
-        shapes = _laid(maze, x, y, words.get((x, y), ""), notes)
+    drawn = [(at, _laid(maze, *at, words.get(at, ""), notes)) for at in dict.fromkeys(places)]
+    if wish and wished:
+        drawn.append((wished, _wished(maze, wish)))
+    for (x, y), shapes in drawn:
         at = (MARGIN + (x - left) * STEP_X, MARGIN + (y - top) * STEP_Y)
         found.shapes += cards.moved(shapes, *at)
     return found
+
+
+def _wished(maze: Maze, wish: Wish) -> list[Shape]:
+    """The card that would be laid, or the card that would be played on, in a frame."""
+    laid = cards.card(maze.shapes.faces[wish.face], wish.move["card"]) if wish.face else []
+    return [*laid, cards.frame()]
 
 
 def _laid(maze: Maze, x: int, y: int, word: str, notes: dict[str, str]) -> list[Shape]:

@@ -12,10 +12,13 @@ from typing import Any, Final
 from dwarrow import drawing, words
 from dwarrow.kernel.state import SPECTATOR
 from dwarrow.kernel.table import Table
+from dwarrow.parts.packing import card_of
+from dwarrow.parts.shapes import face_of
 from dwarrow.review.again import Again
-from dwarrow.review.contents import Review, ReviewStep
+from dwarrow.review.contents import MoveFacts, Review, ReviewStep
 from dwarrow.review.telling import (
     best_line_told,
+    is_notable,
     judgement_told,
     line_told,
     lines_told,
@@ -56,11 +59,15 @@ function within(item, box) { // the list alone scrolls: the page is opened at it
   if (item.top < box.top) list.scrollTop += item.top - box.top;
   if (item.bottom > box.bottom) list.scrollTop += item.bottom - box.bottom;
 }
+function picture(n) { return data.pictures[n].map((line) => data.lines[line]).join(""); }
 function show(n) {
   at = Math.max(0, Math.min(items.length - 1, n));
   items.forEach((item, i) => item.setAttribute("aria-current", i === at));
   within(items[at].getBoundingClientRect(), list.getBoundingClientRect());
-  document.getElementById("board").innerHTML = data.boards[data.at[at]];
+  document.getElementById("board").innerHTML = picture(data.at[at]);
+  const better = data.better[at];
+  document.getElementById("better").hidden = better === undefined;
+  document.getElementById("wish").innerHTML = better === undefined ? "" : picture(better);
   document.getElementById("now").textContent = data.told[at];
   mark.setAttribute("x1", data.x[at]); mark.setAttribute("x2", data.x[at]);
 }
@@ -83,19 +90,23 @@ def page(review: Review, table: Table, seat: int | None, language: str) -> str:
     """The whole page; with a seat, its board and what it could know."""
     title = escape(words.say("review-title", language))
     told = [detail(review, step, seat, language) for step in review.steps]
-    boards, at = pictures(table, seat)
+    album = Album()
+    at, better = boards(album, table, seat), wishes(album, review, table, seat)
     xs = [round(x_of(review, i), 1) for i in range(len(review.steps))]
-    data = {"boards": boards, "at": at, "told": told, "x": xs, "wide": WIDE}
+    data = {**album.data(), "at": at, "better": better, "told": told, "x": xs, "wide": WIDE}
+    caption = escape(words.say("review-better-drawn", language))
     parts = [
         f"<h1>{title}</h1>",
         *(f"<p>{escape(line)}</p>" for line in summary_told(review, language)),
         f"<figure>{curve(review, seat, language)}</figure>",
-        '<p id="now" aria-live="polite"></p><div class="both"><div id="board"></div>',
+        '<p id="now" aria-live="polite"></p><div class="both"><div><div id="board"></div>',
+        f'<figure id="better" hidden><figcaption>{caption}</figcaption><div id="wish"></div>',
+        "</figure></div>",
         f'<ol id="steps">{"".join(item(review, step, language) for step in review.steps)}</ol>',
         "</div>",
         *(section(name, lines) for name, lines in lines_told(review, seat, language)[1:]),
     ]
-    kept = json.dumps(data, ensure_ascii=False).replace("</", "<\\/")
+    kept = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -132,15 +143,58 @@ def detail(review: Review, step: ReviewStep, seat: int | None, language: str) ->
     return " · ".join(told)
 
 
-def pictures(table: Table, seat: int | None) -> tuple[list[str], list[int]]:
-    """The boards after every move, each once, and which one a move has."""
-    again, found, at = Again(table), dict[str, int](), list[int]()
+class Album:
+    """Pictures, each line of which is kept once: one board has most lines of the one before."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, int] = {}
+        self.pictures: dict[tuple[int, ...], int] = {}
+
+    def add(self, picture: str) -> int:
+        """The number of a picture."""
+        drawn = (self.lines.setdefault(line, len(self.lines)) for line in picture.splitlines())
+        return self.pictures.setdefault(tuple(drawn), len(self.pictures))
+
+    def data(self) -> dict[str, Any]:
+        return {"lines": list(self.lines), "pictures": list(self.pictures)}
+
+
+def boards(album: Album, table: Table, seat: int | None) -> list[int]:
+    """The pictures of the boards after every move."""
+    again, found = Again(table), list[int]()
     for entry in table.log:
         again.fold(entry)
         if entry.deal is None:
             view: Any = again.view(SPECTATOR if seat is None else seat)
-            at.append(found.setdefault(drawing.svg(view), len(found)))
-    return list(found), at
+            found.append(album.add(drawing.svg(view)))
+    return found
+
+
+def wishes(album: Album, review: Review, table: Table, seat: int | None) -> dict[int, int]:
+    """Where it matters, by the number of the step: the board before it, with the better move."""
+    again, found, steps = Again(table), dict[int, int](), iter(enumerate(review.steps))
+    for entry in table.log:
+        if entry.deal is None:
+            number, step = next(steps)
+            view: Any = again.view(SPECTATOR if seat is None else seat)
+            better = better_than(step)
+            if better and is_notable(step) and drawing.has_place(view, better):
+                found[number] = album.add(drawing.svg(view, wish_of(table, better)))
+        again.fold(entry)
+    return found
+
+
+def better_than(step: ReviewStep) -> MoveFacts | None:
+    """The move that would have been better, if the move made was not the best."""
+    best = step.judgement.best if step.judgement else step.move
+    return None if best["words"] == step.move["words"] else best
+
+
+def wish_of(table: Table, move: MoveFacts) -> drawing.Wish:
+    if move["do"] != "lay":
+        return drawing.Wish(move)
+    kind = card_of(table.game.read_move(str(move["words"])))
+    return drawing.Wish(move, int(face_of(kind, int(bool(move["turned"])))))
 
 
 # ---- the curve

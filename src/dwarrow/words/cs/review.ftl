@@ -17,6 +17,7 @@ review-known-to = s tím, co mohl vědět hráč „{ $seat }“
 review-turning-point = zvrat
 review-step = Kolo { $round }, { $seat }: { $move }
 review-better = lepší: { $move } ({ $share })
+review-better-drawn = Lepší tah na stole, jak tehdy vypadal:
 review-line = nejlepší nalezené pokračování odsud, jak karty ležely: { $gain }.
 review-moves-judged = Posouzené tahy
 review-luck-and-skill = Štěstí a umění

@@ -17,6 +17,7 @@ review-known-to = with what { $seat } could know
 review-turning-point = turning point
 review-step = Round { $round }, { $seat }: { $move }
 review-better = better: { $move } ({ $share })
+review-better-drawn = The better move, on the board as it was:
 review-line = the best line found from here, as the cards lay: { $gain }.
 review-moves-judged = Moves judged
 review-luck-and-skill = Luck and skill

@@ -17,6 +17,7 @@ review-known-to = из того, что мог знать игрок «{ $seat }
 review-turning-point = переломный момент
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = лучше: { $move } ({ $share })
+review-better-drawn = Лучший ход на столе, каким он был тогда:
 review-line = лучшее найденное продолжение отсюда, как лежали карты: { $gain }.
 review-moves-judged = Оценка ходов
 review-luck-and-skill = Удача и умение

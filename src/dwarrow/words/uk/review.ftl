@@ -17,6 +17,7 @@ review-known-to = з того, що міг знати гравець «{ $seat }
 review-turning-point = переломний момент
 review-step = Раунд { $round }, { $seat }: { $move }
 review-better = краще: { $move } ({ $share })
+review-better-drawn = Кращий хід на столі, яким він був тоді:
 review-line = найкраще знайдене продовження звідси, як лежали карти: { $gain }.
 review-moves-judged = Оцінка ходів
 review-luck-and-skill = Удача й уміння
