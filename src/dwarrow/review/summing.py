@@ -29,6 +29,7 @@ LONG_BROKEN: Final = 4  # own turns with broken tools that are told of
 SAFE: Final = 0.99  # a win that nothing took away any more
 SHARING: Final = ("take", "rob")  # choices after the last move of a round
 WAYS: Final = 1  # exposures told of a round
+NEVER: Final = 10_000  # later than any move
 
 
 @dataclass
@@ -47,6 +48,7 @@ class Scene:
     steps: list[ReviewStep]
     spell: Spell | None = None
     wrong: int | None = None  # a goal that was turned up and was stone
+    is_reached: bool = False  # the treasure was turned up
     broken: dict[int, set[str]] = field(default_factory=dict)
     waits: dict[int, int] = field(default_factory=dict)
 
@@ -55,7 +57,9 @@ class Scene:
             self.broken.setdefault(event.target, set()).add(event.tool)
         elif isinstance(event, Mended):
             self.broken.get(event.target, set()).discard(event.tool)
-        elif isinstance(event, Opened) and event.card != "treasure" and self.wrong is None:
+        elif isinstance(event, Opened) and event.card == "treasure":
+            self.is_reached = True
+        elif isinstance(event, Opened) and self.wrong is None:
             self.wrong = event.goal
 
     def turn(self, seat: int) -> None:
@@ -131,22 +135,30 @@ def result(review: Review, scene: Scene) -> list[Sentence]:
     last = scene.steps[-1].known_all
     if len(last) == 1 and review.head.lines[0].side:
         return [Sentence(f"review-sum-{'dug' if last[0] > 0.5 else 'hindered'}", facts)]
-    names = [name for name, won in zip(review.head.names, last) if won > 0.5]
-    facts |= {"names": ", ".join(names), "shared": "yes" if len(names) > 1 else "no"}
-    return [Sentence("review-sum-paid" if names else "review-sum-unpaid", facts)]
+    gains = {seat: gain for seat, gain in enumerate(gained(review, scene.number)) if gain}
+    order = sorted(gains, key=lambda seat: -gains[seat])
+    paid = ", ".join(f"{review.head.names[seat]} ({signed(gains[seat])})" for seat in order)
+    if not paid:
+        return [Sentence("review-sum-unpaid", facts)]
+    return [Sentence("review-sum-paid", {**facts, "points": paid})]
 
 
 def brought(review: Review, scene: Scene) -> list[Sentence]:
     """The nuggets of one round of several."""
-    head, number = review.head, scene.number
-    if head.rounds == 1:
+    if review.head.rounds == 1:
         return []
+    gains = gained(review, scene.number)
+    facts: dict[str, str | int] = {"round": scene.number, "moves": len(scene.steps)}
+    if len(gains) == 1:
+        return [Sentence("review-sum-round-alone", {**facts, "nuggets": gains[0]})]
+    return [Sentence("review-sum-round", {**facts, "points": listed(review, gains)})]
+
+
+def gained(review: Review, number: int) -> list[int]:
+    """By seat: what a round brought it, or took."""
+    head = review.head
     before = head.points[number - 2] if number > 1 else [0] * len(head.names)
-    gained = [now - then for now, then in zip(head.points[number - 1], before)]
-    facts: dict[str, str | int] = {"round": number, "moves": len(scene.steps)}
-    if len(gained) == 1:
-        return [Sentence("review-sum-round-alone", {**facts, "nuggets": gained[0]})]
-    return [Sentence("review-sum-round", {**facts, "points": listed(review, gained)})]
+    return [now - then for now, then in zip(head.points[number - 1], before)]
 
 
 def deal(review: Review, scene: Scene) -> list[Sentence]:
@@ -176,12 +188,19 @@ def spell(scene: Scene) -> list[Sentence]:
 
 
 def wrong_goal(scene: Scene) -> list[Sentence]:
-    return [] if scene.wrong is None else [Sentence("review-sum-stone", {"goal": scene.wrong})]
+    """A goal without the treasure, alone or beside it."""
+    if scene.wrong is None:
+        return []
+    message = "review-sum-stone-too" if scene.is_reached else "review-sum-stone"
+    return [Sentence(message, {"goal": scene.wrong})]
 
 
 def turning(review: Review, scene: Scene) -> list[Sentence]:
-    """The move at which the curve broke most."""
-    found = [(*change(review, step), step) for step in scene.steps if step.is_turning_point]
+    """The move at which the curve broke most, towards what came of it in the end."""
+    broke = [(*change(review, step), step) for step in scene.steps if step.is_turning_point]
+    steps = scene.steps if SCALES[review.head.game].is_by_round else review.steps
+    end = steps[-1].known_all
+    found = [told for told in broke if (told[1] - told[0]) * (end[told[2]] - told[0]) > 0]
     if not found:
         return []
     before, after, line, step = max(found, key=lambda told: abs(told[1] - told[0]))
@@ -255,10 +274,8 @@ def lost_in(review: Review, told: Judgement) -> dict[str, str | int]:
 
 def known(review: Review, scene: Scene) -> list[Sentence]:
     """The saboteurs: who could be known and by what, who could not; who was fooled longest."""
-    told: list[Sentence] = []
-    for seen in review.end.exposures:
-        if seen.round == scene.number and seen.hinders:
-            told.append(exposure(seen))
+    seen = [one for one in review.end.exposures if one.round == scene.number and one.hinders]
+    told = [exposure(one) for one in sorted(seen, key=lambda one: one.sure_move or NEVER)]
     longest = [item for item in review.end.fooled if item.round == scene.number][:WAYS]
     return told + [fooled(review, item) for item in longest]
 

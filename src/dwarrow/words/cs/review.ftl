@@ -52,10 +52,7 @@ review-sum-gold = Nugety na konci: { $points }.
 review-sum-points = Body na konci: { $points }.
 review-sum-dug = Kolo { $round } vyhrávají zlatokopové: k pokladu se dostávají tahem { $moves }.
 review-sum-hindered = Kolo { $round } vyhrávají sabotéři: do tahu { $moves } se k pokladu nikdo nedostal.
-review-sum-paid = Kolo { $round } končí tahem { $moves } a zlato { $shared ->
-    [no] získává
-   *[yes] získávají
- } { $names }.
+review-sum-paid = Kolo { $round } končí tahem { $moves } a přináší zlato: { $points }.
 review-sum-unpaid = Kolo { $round } končí tahem { $moves } a zlato nezískává nikdo.
 review-sum-round = Nugety za kolo { $round } (tahů: { $moves }): { $points }.
 review-sum-round-alone = Kolo { $round } (tahů: { $moves }) vynáší { $nuggets ->
@@ -71,6 +68,11 @@ review-sum-broken = { $seat } sedí s rozbitým nářadím { $turns ->
    *[other] { $turns } svých tahů
  } za sebou.
 review-sum-stone = { $goal ->
+    [0] Odkryla se horní cílová karta
+    [1] Odkryla se prostřední cílová karta
+   *[other] Odkryla se dolní cílová karta
+ }: je tam jen kámen.
+review-sum-stone-too = { $goal ->
     [0] Odkryla se i horní cílová karta
     [1] Odkryla se i prostřední cílová karta
    *[other] Odkryla se i dolní cílová karta
@@ -109,7 +111,7 @@ review-sum-blunder-too = Tímto tahem se také nejvíc ztrácí: { $unit ->
  }
 review-sum-better = Z toho, co se tehdy dalo vědět, byl lepší tah: „{ $move }“.
 review-sum-harmless = Karty ale ležely tak, že to neuškodilo.
-review-sum-line = Karty ležely tak, že { $seat } může získat o { $gain } víc: nejlepší nalezené pokračování začíná tahem { $step }: „{ $move }“.
+review-sum-line = Karty leží tak, že { $seat } může získat o { $gain } víc: nejlepší nalezené pokračování začíná tahem { $step }: „{ $move }“.
 review-sum-known = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér: prozradili to ostatní.
 review-sum-known-by = Od tahu { $step } v tomto kole si pozorný hráč mohl být jistý, že { $seat } je sabotér. Nejvíc prozradilo tohle: { $sentence } ({ $before } → { $after } %).
 review-sum-unknown = Nikdo si nemohl být jistý, že { $seat } je sabotér (na konci { $percent } %).

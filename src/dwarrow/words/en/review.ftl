@@ -49,10 +49,7 @@ review-sum-gold = Gold in the end: { $points }.
 review-sum-points = Points in the end: { $points }.
 review-sum-dug = Round { $round } went to the diggers: they reached the treasure with move { $moves }.
 review-sum-hindered = Round { $round } went to the saboteurs: after { $moves } moves the treasure was still not reached.
-review-sum-paid = Round { $round } ended with move { $moves }, and { $shared ->
-    [no] the gold went to { $names } alone.
-   *[yes] the gold was shared by { $names }.
- }
+review-sum-paid = Round { $round } ended with move { $moves } and brought gold: { $points }.
 review-sum-unpaid = Round { $round } ended with move { $moves }, and nobody got any gold.
 review-sum-round = Nuggets of round { $round }, which took { $moves } moves: { $points }.
 review-sum-round-alone = Round { $round } brought { $nuggets ->
@@ -70,6 +67,11 @@ review-sum-broken = { $seat } sat with broken tools for { $turns ->
    *[other] { $turns } turns
  } in a row.
 review-sum-stone = { $goal ->
+    [0] The upper goal
+    [1] The middle goal
+   *[other] The lower goal
+ } was turned up, and showed nothing but stone.
+review-sum-stone-too = { $goal ->
     [0] The upper goal
     [1] The middle goal
    *[other] The lower goal
