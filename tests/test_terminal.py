@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import runpy
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -378,3 +380,12 @@ def test_a_long_text_is_read_from_its_beginning(
     assert bool(paged_out) == terminal
     told = paged_out[0] if terminal else out.file.getvalue()  # type: ignore[attr-defined]
     assert "Sabotér" in told.splitlines()[0] + told.splitlines()[1] and "SAB-117" in told
+
+
+def test_the_docs_show_the_screens_of_today() -> None:
+    """After a change of words or drawing: python docs/screens.py."""
+    docs = Path(__file__).parents[1] / "docs"
+    told = (docs / "terminal.md").read_text(encoding="utf-8")
+    assert runpy.run_path(str(docs / "screens.py"))["page"](told) == told
+    screens = re.findall(r"^```\n((?:.*\n)*?)```$", told.split("## The five games")[1], re.M)[:5]
+    assert all(len(lines) <= 24 for lines in map(str.splitlines, screens)) and len(screens) == 5
