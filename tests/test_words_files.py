@@ -7,7 +7,7 @@ import re
 import pytest
 from babel import Locale
 from babel.plural import to_python
-from fluent.syntax import FluentSerializer, ast, parse
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import dwarrow
@@ -22,20 +22,12 @@ from dwarrow.words.clauses import clauses
 from dwarrow.words.names import turned
 from dwarrow.words.places import goal_at, landmarks, place
 from latin import leaked
-from texts import Texts
+from texts import Texts, messages
 
 OTHERS = [language for language in words.LANGUAGES if language != "en"]
 
 
 # ---- the files
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    resource = parse(words.source(language))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message is written twice"
-    return {entry.id.name: entry for entry in found}
 
 
 class Uses(Visitor):

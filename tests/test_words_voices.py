@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fluent.syntax import ast, parse
 
 import dwarrow
 from dwarrow import words
@@ -14,20 +13,14 @@ from dwarrow.words.bundles import sentences
 from dwarrow.words.clauses import clauses
 from dwarrow.words.filling import Sentences
 from dwarrow.words.voices import language_of, tables
-from texts import Texts
+from texts import Texts, messages
 
 VOICES = sorted(tables())
 
 
-def ids(language: str) -> set[str]:
-    found = parse(words.source(language)).body
-    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
-
-
 @pytest.mark.parametrize("voice", VOICES)
 def test_a_voice_says_every_message_of_its_language(voice: str) -> None:
-    assert ids(voice) == ids(language_of(voice))
+    assert messages(voice).keys() == messages(language_of(voice)).keys()
 
 
 # The stems of our words that a box names otherwise: not one is left in what it says of its game.
@@ -57,10 +50,7 @@ def test_a_box_leaves_none_of_our_words_that_it_names_otherwise(voice: str) -> N
 
 def texts(language: str) -> list[tuple[str, str]]:
     """The messages of a language with all that they say themselves."""
-    found = [
-        entry for entry in parse(words.source(language)).body if isinstance(entry, ast.Message)
-    ]
-    return [(entry.id.name, " ".join(Texts(entry).found)) for entry in found]
+    return [(name, " ".join(Texts(one).found)) for name, one in messages(language).items()]
 
 
 @pytest.mark.parametrize(

@@ -51,8 +51,8 @@ table-inquired = { table-who }: { table-inquiry }
 table-inquiry = { $whom }, що ви там бачили?
 table-explained = { table-who }: { table-explanation }
 table-explanation = { $why ->
-    [breaks] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %.
-    [mends-other] З усього, що всі бачили, { $whom } шкодить нам з імовірністю { $percent } %, та інструмент я все ж лагоджу.
+    [breaks] Судячи з того, що бачили всі, { $whom } шкодить нам з імовірністю { $percent } %.
+    [mends-other] Судячи з того, що бачили всі, { $whom } шкодить нам з імовірністю { $percent } %, та інструмент я все ж лагоджу.
     [looks] Тепер я знаю, що ховає { table-goal }.
     [clears] Ця карта нікуди не вела.
     [joke] { bot-why-joke }
