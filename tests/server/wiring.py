@@ -249,7 +249,8 @@ class Server:
 def is_still(room: Room) -> bool:
     """Whether everybody in a room has been told everything, and nobody is asking."""
     return not room.lock.locked() and all(
-        (one.told, one.presence, len(one.outbox)) == (room.table.version, room.presence, 0)
+        not one.is_asking
+        and (one.told, one.presence, len(one.outbox)) == (room.table.version, room.presence, 0)
         for one in room.listeners
         if isinstance(one, Connection) and one.socket.is_open
     )
