@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nextTarget, rowsOf, stepped } from "./grid";
 import {
   beacons,
+  beaconsBeside,
   boundsOf,
   clamp,
   fit,
@@ -121,6 +122,15 @@ describe("the camera", () => {
     const signs = beacons(near, maze.goals, SIZE);
     expect(signs.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(signs.every(({ left }) => left <= SIZE.width)).toBe(true);
+  });
+
+  test("points to no goal from over a place that may be chosen", () => {
+    const near = { x: 0, y: 0, zoom: 2 };
+    const [sign] = beacons(near, maze.goals, SIZE);
+    const under = placeAt(near, sign!.left, sign!.top, SIZE);
+    const signs = beaconsBeside(near, maze.goals, [under], SIZE);
+    expect(signs.map(({ index }) => index)).not.toContain(sign!.index);
+    expect(beaconsBeside(near, maze.goals, [{ x: -9, y: 9 }], SIZE).length).toBe(3);
   });
 
   test("follows the cursor no further than needed", () => {

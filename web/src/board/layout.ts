@@ -186,6 +186,23 @@ export interface Beacon {
   angle: number;
 }
 
+/** Half of what a sign at the rim takes up, in pixels. */
+const SIGN = 22;
+
+/** The signs that lie over none of the places that may be chosen. */
+export function beaconsBeside(
+  camera: Camera,
+  goals: readonly Goal[],
+  targets: readonly Place[],
+  size: Size,
+): Beacon[] {
+  const [hw, hh] = [(WIDTH / 2) * camera.zoom + SIGN, (HEIGHT / 2) * camera.zoom + SIGN];
+  const points = targets.map((target) => pointOf(camera, target, size));
+  return beacons(camera, goals, size).filter(
+    ({ left, top }) => !points.some(([x, y]) => Math.abs(x - left) < hw && Math.abs(y - top) < hh),
+  );
+}
+
 /** Signs at the rim of the view that point to the goals outside it. */
 export function beacons(camera: Camera, goals: readonly Goal[], size: Size, rim = 24): Beacon[] {
   const room = roomBeside(size);
