@@ -107,6 +107,19 @@ def test_who_has_looked_is_asked_what_was_seen(house) -> None:
         expect(asker.page.locator(".pinned .pin.stone")).to_have_count(1)
 
 
+def test_a_claim_that_repeats_another_is_a_face_more_at_the_pin_and_no_bubble_more(house) -> None:
+    first = house.table("saboteur", 3, bots=0)
+    opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+    ana = house.phone().goes(first.seat)
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        ana.puts_role_away()
+        for seat in seats[1:]:
+            seat.ask("claim", about="goal", which=1, says="gold")
+        expect(ana.page.locator(".pinned .pin.gold .face")).to_have_count(2)
+        assert ana.page.locator(".bubble").count() <= 1
+
+
 def test_a_muted_player_is_not_heard(house) -> None:
     ana, bo = at_two_seats(house, "visitor")
     ana.page.locator('[data-seat="2"]').click()

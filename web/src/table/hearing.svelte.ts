@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { TableConnection } from "../net/table.svelte";
 import { isMuted } from "../shell/muted.svelte";
+import type { Item } from "../told";
 import { isTalk } from "./chapters";
 import { bubbleText, speakerOf } from "./talking";
 
@@ -45,8 +46,13 @@ export class Hearing {
       const text = bubbleText(game, item, names);
       if (isMuted(speakerOf(item, names))) continue;
       if (item.event === "murmured" || (text && seat !== me)) this.unread += Number(!this.isReading());
-      if (text) this.show({ n: item.n, seat, text });
+      if (text && !this.isEcho(item, text)) this.show({ n: item.n, seat, text });
     }
+  }
+
+  /** Who claims what was just claimed is seen by the pin alone: else a phone shows its talk and no board. */
+  private isEcho(item: Item, text: string): boolean {
+    return item.event === "claimed" && this.bubbles.some((each) => each.text === text);
   }
 
   private show(bubble: Bubble): void {
