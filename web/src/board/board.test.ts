@@ -131,6 +131,7 @@ describe("the camera", () => {
     const signs = beaconsBeside(near, maze.goals, [under], SIZE);
     expect(signs.map(({ index }) => index)).not.toContain(sign!.index);
     expect(beaconsBeside(near, maze.goals, [{ x: -9, y: 9 }], SIZE).length).toBe(3);
+    expect(beaconsBeside(near, [...maze.goals, ...maze.goals], [], SIZE).length).toBe(3);
   });
 
   test("follows the cursor no further than needed", () => {

@@ -189,7 +189,7 @@ export interface Beacon {
 /** Half of what a sign at the rim takes up, in pixels. */
 const SIGN = 22;
 
-/** The signs that lie over none of the places that may be chosen. */
+/** The signs that lie over none of the places that may be chosen, nor over each other. */
 export function beaconsBeside(
   camera: Camera,
   goals: readonly Goal[],
@@ -198,10 +198,14 @@ export function beaconsBeside(
 ): Beacon[] {
   const [hw, hh] = [(WIDTH / 2) * camera.zoom + SIGN, (HEIGHT / 2) * camera.zoom + SIGN];
   const points = targets.map((target) => pointOf(camera, target, size));
-  return beacons(camera, goals, size).filter(
-    ({ left, top }) => !points.some(([x, y]) => Math.abs(x - left) < hw && Math.abs(y - top) < hh),
-  );
+  const isFree = ({ left, top }: Beacon) =>
+    !points.some(([x, y]) => Math.abs(x - left) < hw && Math.abs(y - top) < hh);
+  return beacons(camera, goals, size).filter(isFree).filter(isFirst);
 }
+
+/** Of signs that would lie over each other one is enough. */
+const isFirst = ({ left, top }: Beacon, at: number, all: Beacon[]): boolean =>
+  !all.slice(0, at).some((sign) => Math.hypot(sign.left - left, sign.top - top) < 1.5 * SIGN);
 
 /** Signs at the rim of the view that point to the goals outside it. */
 export function beacons(camera: Camera, goals: readonly Goal[], size: Size, rim = 24): Beacon[] {
