@@ -84,8 +84,12 @@ def test_nothing_serious_when_a_round_and_the_game_are_over_and_in_the_replay(ho
     expect(visitor.over).to_be_visible()
     expect(visitor.page.get_by_text("Gold by round").first).to_be_visible()
     found.append(("over", complaints(visitor.page)))
+    of_round = visitor.page.get_by_role("link", name="Review of round 2")
+    expect(of_round).to_have_attribute("href", f"/t/{opened.table}/review#round=2")
     visitor.picture(f"over-{theme}")
     visitor.goes(f"/t/{opened.table}/replay#at=9")
     expect(visitor.page.get_by_text("9 of")).to_be_visible()
+    review = visitor.page.get_by_role("link", name="Review", exact=True)
+    expect(review).to_have_attribute("href", f"/t/{opened.table}/review#at=9")
     found.append(("replay", complaints(visitor.page)))
     assert [(screen, told) for screen, told in found if told] == []

@@ -184,6 +184,7 @@ page-result = Výsledek
 page-review = Rozbor
 page-record = Stáhnout záznam
 page-gold-by-round = Zlato podle kol
+page-review-of-round = Rozbor kola { $round }
 page-who-did-what = Kdo co dělal
 page-deed-tunnels = cesty
 page-deed-sabotage = sabotáže

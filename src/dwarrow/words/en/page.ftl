@@ -175,6 +175,7 @@ page-result = Result
 page-review = Review
 page-record = Download the record
 page-gold-by-round = Gold by round
+page-review-of-round = Review of round { $round }
 page-who-did-what = Who did what
 page-deed-tunnels = tunnels
 page-deed-sabotage = sabotage

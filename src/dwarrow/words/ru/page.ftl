@@ -184,6 +184,7 @@ page-result = Результат
 page-review = Разбор
 page-record = Скачать запись
 page-gold-by-round = Золото по раундам
+page-review-of-round = Разбор раунда { $round }
 page-who-did-what = Кто что делал
 page-deed-tunnels = туннели
 page-deed-sabotage = вредительство

@@ -184,6 +184,7 @@ page-result = Результат
 page-review = Розбір
 page-record = Завантажити запис
 page-gold-by-round = Золото за раундами
+page-review-of-round = Розбір раунду { $round }
 page-who-did-what = Хто що робив
 page-deed-tunnels = тунелі
 page-deed-sabotage = саботаж
