@@ -10,7 +10,7 @@ from dwarrow.bots.digging.belief import Evidence
 from dwarrow.bots.digging.reasons import evidence_reason
 from dwarrow.bots.digging.signs import SIGNS, STAGES, WAITS
 from dwarrow.bots.saboteur.belief import new_belief
-from dwarrow.bots.saboteur.policy import POLICY
+from dwarrow.bots.saboteur.policy import POLICY, POWER
 from dwarrow.bots.saboteur2.belief import SABOTEURS, Belief2
 from dwarrow.bots.talk import Claimed, Doubted
 from dwarrow.games.saboteur2.deeds.inspect import Inspected, SawRole
@@ -146,6 +146,19 @@ def test_those_who_do_as_it_happens_are_taken_for_careless() -> None:
             careless[name].append(belief.carelessness(seat, side, treasure_of(table)))
     habit, chance = (sum(shares) / len(shares) for shares in careless.values())
     assert habit < 0.1 and chance > max(0.25, 3 * habit)
+
+
+def test_the_policy_knows_what_habit_does_today() -> None:
+    """A habit that changes is counted anew: else what diggers do is read against them."""
+    contest = Contest("saboteur", ("habit",), 5, 40, 33, "house", saboteurs=AS_DEALT)
+    rounds = [counts_of(Bout(contest, "habit", "habit", 0, number)) for number in range(40)]
+    for side in range(2):
+        for stage in range(STAGES):
+            counts = [sum(told[side][stage][sign] for told in rounds) for sign in range(SIGNS)]
+            acts = sum(counts) - counts[WAITS]
+            for sign, count in enumerate(counts):
+                if sign != WAITS and count > acts / 50:
+                    assert POLICY.of(side, stage, sign) > (count / acts / 3) ** POWER
 
 
 @pytest.mark.parametrize("game", ["saboteur", "saboteur2"])

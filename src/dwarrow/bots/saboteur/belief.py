@@ -14,7 +14,7 @@ from dwarrow.bots.saboteur.policy import POLICY
 from dwarrow.bots.saboteur.rules_of_thumb import targets_of
 from dwarrow.games.saboteur.cards import DECK, DIGGER, SABOTEUR, UNKNOWN
 from dwarrow.games.saboteur.state import OPENING, SaboteurView
-from dwarrow.kernel.state import SPECTATOR, Event
+from dwarrow.kernel.state import SPECTATOR
 
 HINDERS: Final = 1
 
@@ -44,11 +44,3 @@ def facts_of(view: SaboteurView) -> vec[i64]:
 def weights_for(belief: Belief, view: SaboteurView) -> vec[float]:
     """The belief's weights for a seat with all it knows itself."""
     return belief.known_to(facts_of(view), targets_of(view))
-
-
-def suspicions(view: SaboteurView, story: list[Event]) -> list[float]:
-    """How likely each seat is a saboteur, to a seat with this view and story."""
-    belief = new_belief(view)
-    belief.hear(story)
-    weights = weights_for(belief, view)
-    return [belief.suspicion(weights, seat) for seat in range(view.public.seats)]
