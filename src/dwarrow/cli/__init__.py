@@ -201,8 +201,11 @@ def verify(file: File) -> None:
     if faults:
         raise typer.Exit(1)
     deals = sum(1 for entry in table.log if entry.deal is not None)
-    finished = "finished" if table.turn == NOBODY else "unfinished"
-    out.print(f"[green]ok[/green]: {deals} deals of a {finished} game follow from their source")
+    what = "a finished" if table.turn == NOBODY else "an unfinished"
+    follow = (
+        "deal of {} game follows from its" if deals == 1 else "deals of {} game follow from their"
+    )
+    out.print(f"[green]ok[/green]: {deals} {follow.format(what)} source")
 
 
 @app.command(name="perft", epilog="Example: `dwarrow perft saboteur -n 5 --seed 1 --depth 3`")

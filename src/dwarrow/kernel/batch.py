@@ -232,7 +232,7 @@ class Rows:
             self._tell_truth(row)
 
     def _offer(self, row: i64, listed: Moves) -> None:
-        """The vecs are taken out of their objects once: a turn offers some sixty moves."""
+        """The vecs are taken out of their objects once, not for every move that is offered."""
         items, found = listed.items, self._numbered
         numbers, moves, mask = self.numbers, self.moves, self.mask
         kept = row * KEPT
