@@ -208,9 +208,9 @@ def test_the_why_of_saboteur_2_names_the_door_that_decided() -> None:
     ("language", "said"),
     [
         ("en", "Won by: the green team, the Boss."),
-        ("uk", "Перемогли: зелена команда, Бос."),
-        ("ru", "Победили: зелёная команда, Босс."),
-        ("cs", "Zvítězili: zelený tým, Šéf."),
+        ("uk", "Перемога: зелена команда, Бос."),
+        ("ru", "Победа: зелёная команда, Босс."),
+        ("cs", "Vítězství: zelený tým, Šéf."),
     ],
 )
 def test_those_of_a_role_win_together(language: str, said: str) -> None:
