@@ -23,12 +23,9 @@ SYNC = {
 OURS = {"vectorization_mode": "vector_entry_point"}
 
 
-def vector(game: str, how: dict[str, Any], **asked: Any) -> VectorEnv[Any, Any, Any]:
+def vector(game: str, how: dict[str, Any], **asked: Any) -> Any:
     asked = {"num_envs": 3, "others": "chance", **asked}
-    made: VectorEnv[Any, Any, Any] = gymnasium.make_vec(
-        f"dwarrow/{game.capitalize()}-v0", **how, **asked
-    )
-    return made
+    return gymnasium.make_vec(f"dwarrow/{game.capitalize()}-v0", **how, **asked)
 
 
 def any_of(observed: Any, chance: np.random.Generator) -> Any:
