@@ -33,7 +33,7 @@ def test_whoever_types_the_code_of_the_television_sits_down(house) -> None:
     expect(phone.button("Leave the table")).to_be_visible()
     expect(ana.page.get_by_role("strong").filter(has_text="Bo")).to_be_visible()
     expect(screen.page.get_by_text("All seats are taken.")).to_be_visible()
-    expect(screen.page.get_by_text("All have sat down: Ana begins the game.")).to_be_visible()
+    expect(screen.page.get_by_text("Everybody is seated: Ana begins the game.")).to_be_visible()
     assert phone.faults + ana.faults + screen.faults == []
 
 
@@ -66,7 +66,7 @@ def test_a_link_that_seats_nobody_says_so_before_a_name_is_asked_for(house) -> N
     expect(guest.page.get_by_label("What shall they call you?")).to_have_count(0)
     guest.picture("too-late-phone")
     guest.page.get_by_role("link", name="Watch").click()
-    expect(guest.page.get_by_text("You watch.")).to_be_visible()
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
 
 
 def test_what_is_not_there_says_so_and_shows_the_way_on(house) -> None:

@@ -29,7 +29,7 @@ def test_a_replay_steps_scrubs_and_changes_eyes(house) -> None:
     ana.button("One step on").click()
     expect(ana.page.get_by_text("7 of")).to_be_visible()
     ana.picture("replay-desk")
-    eyes = ana.page.get_by_label("With whose eyes?")
+    eyes = ana.page.get_by_label("Through whose eyes?")
     hands = ana.page.get_by_role("list", name="The cards of")
     expect(hands).to_have_count(2)
     eyes.select_option("public")
@@ -94,7 +94,7 @@ def test_with_all_cards_open_goals_lie_open_and_nobody_else_is_you(house) -> Non
 def test_during_the_game_a_replay_is_seen_with_ones_own_eyes(house) -> None:
     ana, opened = house.asks("saboteur", 3)
     ana.goes(f"/t/{opened.table}/replay")
-    eyes = ana.page.get_by_label("With whose eyes?")
+    eyes = ana.page.get_by_label("Through whose eyes?")
     expect(eyes).to_have_value("0")
     assert eyes.locator("option").all_inner_texts() == ["Ana", "what lay open for all"]
     expect(ana.page.get_by_role("list", name="The cards of Ana")).to_be_visible()

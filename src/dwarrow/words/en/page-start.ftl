@@ -151,7 +151,7 @@ page-gather-fill = { $count ->
    *[other] Put bots on the { $count } open seats
  }
 page-gather-begin = Begin the game
-page-gather-wait = You sit. The host begins when all are here.
+page-gather-wait = You are seated. The host begins when everybody is here.
 page-gather-leave = Leave the table
 page-gather-change = Change what is agreed
 page-gather-agree = Play like this
@@ -208,9 +208,9 @@ page-tv-winners = { $count ->
    *[other] The winners: { $names }
  }
 page-tv-whole = Whole screen
-page-tv-begins = The game begins when all sit.
-page-tv-ready = All have sat down: { $name } begins the game.
-page-tv-ready-host = All have sat down: the host begins the game.
+page-tv-begins = The game begins when everybody is seated.
+page-tv-ready = Everybody is seated: { $name } begins the game.
+page-tv-ready-host = Everybody is seated: the host begins the game.
 
 ## Replay
 
@@ -227,7 +227,7 @@ page-replay-play = Play
 page-replay-stop = Stop
 page-replay-speed = Speed
 page-replay-times = × { $speed }
-page-replay-viewpoint = With whose eyes?
+page-replay-viewpoint = Through whose eyes?
 page-replay-eyes = { $name }
 page-replay-eyes-all = all cards open
 page-replay-eyes-public = what lay open for all

@@ -42,7 +42,7 @@ page-asking = Asking the table…
 page-turn-mine = It is your turn.
 page-turn-other = { $name } is thinking.
 page-title-mine = Your turn! · dwarrow
-page-you-watch = You watch.
+page-you-watch = You are watching.
 page-ended = The table was ended.
 
 page-do-card = Your turn: choose a card.
