@@ -13,9 +13,9 @@ MAKEFLAGS += -j2
 # Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
 # What is said is the same with either engine: its tests run once, there.
 SAID := $(wildcard tests/test_words*.py tests/test_clauses*.py)
-SEEN := $(SAID) $(wildcard tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
+DONE := $(wildcard tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
 
-.PHONY: play page test laws seen check types prettier site bench balance wheels clean
+.PHONY: play page test laws seen seen-said seen-done check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
 
 # The table opens at once; where the engine is not compiled yet, that is done meanwhile. An engine of
@@ -35,9 +35,15 @@ test: $(VENV)/wheel laws seen
 laws: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest tests/laws tests/parts
 
-seen: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python -m coverage run -m pytest $(SEEN)
+seen: seen-said seen-done
+	@$(BIN)/python -m coverage combine --quiet
 	@echo "covered by these: $$($(BIN)/python -m coverage report --format=total) % of words, wire and command line"
+
+seen-said: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m coverage run --parallel-mode -m pytest $(SAID)
+
+seen-done: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m coverage run --parallel-mode -m pytest $(DONE)
 
 check: types web/node_modules
 	$(BIN)/ruff check

@@ -16,10 +16,11 @@ from dwarrow import words
 FIRST_LOAD = 100_000
 TABLE_LOAD = 160_000
 STEADY = {"saboteur": 0.01, "duel": 0.01, "kings": 0.1}  # in Kings mines grow and others make room
-# The story scrolls as it is told; nothing else moves by itself, not even on the board.
+# The story scrolls as it is told, and the end of a round is shown in steps that make room for each
+# other; nothing else moves by itself, not even on the board.
 SHIFTS = """
     window.shifted = [];
-    const isTold = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('aside');
+    const isTold = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('aside, .reveal');
     const named = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName;
     new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries())
