@@ -20,7 +20,8 @@ STEADY = {"saboteur": 0.01, "duel": 0.01, "kings": 0.1}  # in Kings mines grow a
 # other; nothing else moves by itself, not even on the board.
 SHIFTS = """
     window.shifted = [];
-    const isTold = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('aside, .reveal');
+    const inside = (node) => node?.closest ? node : node?.parentElement;
+    const isTold = ({ node }) => inside(node)?.closest('aside, .reveal');
     const named = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName;
     new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries())
