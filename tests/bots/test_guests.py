@@ -11,7 +11,7 @@ import pytest
 import dwarrow
 from bots.guests import Spy
 from dwarrow import bots
-from dwarrow.bots import bot_named, bot_names
+from dwarrow.bots import Asked, Stranger, bot_named, bot_names
 from dwarrow.envs import Batch
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Refused
@@ -136,3 +136,16 @@ def test_a_guest_is_the_bot_it_wraps(seated) -> None:
     seated(here("Loyal"))
     guest: Any = bot_named("guest", "saboteur")
     assert guest.reasons() == []
+
+
+def test_what_is_asked_by_no_question_is_told_with_the_bots_name() -> None:
+    class Curious:
+        def choose(self, asked: Asked) -> int:
+            return asked.moves[0]
+
+        def wonders(self, asked: Asked) -> Any:
+            return "what did you see?"
+
+    nothing: Any = None
+    with pytest.raises(Refused, match="the bot 'curious' failed"):
+        Stranger("curious", Curious()).wonders(nothing)

@@ -134,7 +134,8 @@ class Stranger:
     def wonders(self, asked: Asked) -> Inquired | None:
         """Whom it asks what it saw, if it asks anybody."""
         talks = getattr(self.bot, "wonders", None)
-        return tried(self.fault, lambda: talks(asked)) if talks else None
+        wonder = tried(self.fault, lambda: talks(asked)) if talks else None
+        return None if wonder is None else tried(self.fault, lambda: replace(wonder))
 
     def answers(self, asked: Asked) -> list[Claimed]:
         """What it says when it is asked what it saw, if it answers."""

@@ -24,7 +24,7 @@ A_MOVE = 6  # numbers for each move that a game may last: twice what games by ch
 
 @cache
 def number_of(word: str) -> int:
-    """A number that stands for a word: float32 holds it, and the words of no game share one."""
+    """A number that stands for a word: float32 holds it, and few hundred words hardly share one."""
     return int.from_bytes(sha256(word.encode()).digest()[:3], "big")
 
 
