@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from dwarrow.kernel.dice import Seeded
+from dwarrow.kernel.dice import Seeded, seeded_at
 
 ALL = 0xFFFFFFFFFFFFFFFF
 EDGES = [0, 1, 2**31, 2**32 - 1, 2**32, 2**61, 2**62, 2**63, 2**64 - 1, 2**64, 2**200 + 7]
@@ -39,6 +39,26 @@ def test_golden_numbers_stay_what_they_were() -> None:
     dice = Seeded(42)
     assert [dice.word() for _ in range(3)] == [204391854, 1829846404, 4021786942]
     assert Seeded(7).shuffled(list(range(8))) == [3, 6, 1, 4, 0, 5, 7, 2]
+
+
+def drawn_singly(dice: Seeded, cards: list[int]) -> list[int]:
+    """Fisher-Yates, with a number drawn for every card."""
+    for last in range(len(cards) - 1, 0, -1):
+        at = int(dice.below(last + 1))
+        cards[last], cards[at] = cards[at], cards[last]
+    return cards
+
+
+# Where the next word is 0 it has to be thrown away for every size that is no power of two.
+ZERO_NEXT = [seeded_at(a, 0, c, 5) for a in range(1, 6) for c in range(5)]
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 7, 28, 67])
+def test_a_shuffle_is_what_numbers_drawn_one_by_one_make_it(size: int) -> None:
+    for dice in [*map(Seeded, range(40)), *ZERO_NEXT]:
+        again = dice.copy()
+        assert dice.shuffled(list(range(size))) == drawn_singly(again, list(range(size)))
+        assert dice == again
 
 
 @pytest.mark.parametrize("seed", [5, 2**40, -3])

@@ -139,6 +139,31 @@ class Seeded(Dice):
             return self.again_below(product, n)
         return product >> 32
 
+    def shuffle(self, cards: vec[i64]) -> None:
+        """As any dice shuffle; but the generator is put down only after the last card."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        i: i64 = len(cards)
+        while i > 1:
+            times5 = (b * 5) & 0xFFFFFFFF
+            rotated = (times5 << 7) | (times5 >> 25)
+            product = ((rotated * 9) & 0xFFFFFFFF) * i
+            moved = (b << 9) & 0xFFFFFFFF
+            c ^= a
+            d ^= b
+            b ^= c
+            a ^= d
+            c ^= moved
+            d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+            if product & 0xFFFFFFFF < i:
+                self.a, self.b, self.c, self.d = a, b, c, d
+                product = self.again_below(product, i) << 32
+                a, b, c, d = self.a, self.b, self.c, self.d
+            i -= 1
+            card = cards[i]
+            cards[i] = cards[product >> 32]
+            cards[product >> 32] = card
+        self.a, self.b, self.c, self.d = a, b, c, d
+
     def word(self) -> i64:
         """The next 32 bits of the generator."""
         b = self.b

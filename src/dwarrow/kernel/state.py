@@ -283,6 +283,10 @@ class State:
 
 def view_of(state: State, seat: int) -> Any:
     """What a seat may know, to give away: whoever changes it changes nothing."""
+    whole: Any = state
+    if seat != SPECTATOR and not 0 <= seat < whole.public.seats:  # -1 is the last of a list
+        last = int(whole.public.seats) - 1
+        raise Refused(f"there is no seat {seat}; seats are 0 to {last}, or SPECTATOR")
     return state.view(seat).copy()
 
 

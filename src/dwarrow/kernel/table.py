@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from copy import deepcopy
 from dataclasses import dataclass, fields
-from typing import Any
+from operator import index
+from typing import Any, Final, overload
 
 from mypy_extensions import i64
 
@@ -34,6 +35,8 @@ from dwarrow.kernel.state import (
     View,
 )
 
+FAR: Final = 0x1000000000000000  # no move is nearly as large
+
 
 @dataclass(frozen=True)
 class Committed(Revealing):
@@ -53,6 +56,16 @@ class IllegalMove(Refused):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalMove, (self.refusal, self.words)
+
+
+def number_of(move: Any) -> int:
+    """A move that is not in words, as a number of the engine's size."""
+    if isinstance(move, bool) or not hasattr(move, "__index__"):
+        raise TypeError(f"a move is words or one of `moves`, not {type(move).__name__}")
+    number = index(move)
+    if not -FAR < number < FAR:
+        raise Refused("that number is no move; a move is words or one of `moves`")
+    return number
 
 
 class Entry:
@@ -207,9 +220,13 @@ class Table:
         """The clause that forbids a seat's move now, or None."""
         return self.game.refusal(self.view(seat), move)
 
-    def take(self, move: int | str, seat: int | None = None) -> None:
+    @overload
+    def take(self, move: str, seat: int | None = None) -> None: ...
+    @overload
+    def take(self, move: int, seat: int | None = None) -> None: ...
+    def take(self, move: object, seat: int | None = None) -> None:
         """Take a move, as words or as one of `moves`; then deal if a deal is due."""
-        packed = self.game.read_move(move) if isinstance(move, str) else move
+        packed = self.game.read_move(move) if isinstance(move, str) else number_of(move)
         turn = self.turn
         if turn == NOBODY:
             raise Refused("the game is over")

@@ -6,9 +6,10 @@ which number a move is. Numbers are functions of a view alone, so they can tell 
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -36,7 +37,7 @@ class Layout:
         self.fields: list[Field] = []
         self.size = 0
 
-    def add(self, name: str, items: Iterable[object], says: str) -> int:
+    def add(self, name: str, items: Iterable[object], says: str) -> i64:
         """Room for a field with one number for each item; where it begins."""
         at, named = self.size, tuple(str(item) for item in items)
         self.fields.append(Field(name, at, len(named), says, named))
@@ -71,6 +72,9 @@ class Tensors:
         self.size: i64 = observation.size
         self.count: i64 = actions.size
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tensors_in, (type(self).__module__,)
+
     def observe(self, view: View, out: vec[u8], at: i64) -> None:
         """Write a view from `out[at]` on, where only zeros stand."""
         raise NotImplementedError
@@ -86,6 +90,13 @@ class Tensors:
     def truth(self, state: State, seat: i64) -> i64:
         """A seat's true role, for training alone; 0 in a game without roles."""
         return 0
+
+
+def tensors_in(module: str) -> Tensors:
+    """Those that a game's file makes: whoever holds them may be copied or sent away."""
+    game: Any = importlib.import_module(module)
+    tensors: Tensors = game.TENSORS
+    return tensors
 
 
 def observed(tensors: Tensors, view: View) -> vec[u8]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.state import Refused
+from dwarrow.parts.piles import bottom_up as bottom_up
+from dwarrow.parts.piles import changed as changed
+from dwarrow.parts.piles import pile as pile
+from dwarrow.parts.piles import raised as raised
+from dwarrow.parts.piles import zeros as zeros
 from dwarrow.parts.shapes import Shape, Shapes
 from dwarrow.parts.tools import TOOLS, tools_of
 
@@ -30,47 +35,12 @@ class Card:
     shape: Shape | None = None
 
 
-def zeros(size: i64) -> vec[i64]:
-    return vec[i64]([0] * size)
-
-
-def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The same values with one of them changed. Copies of a state share what changes seldom."""
-    values = values[:]
-    values[at] = value
-    return values
-
-
-def raised(values: vec[i64], at: i64, by: i64) -> vec[i64]:
-    return changed(values, at, values[at] + by)
-
-
 NO_TUNNEL = Shape(0, ())
 
 
 def shapes_of(cards: list[Card], playable: int) -> Shapes:
     """The tables of a deck whose first `playable` kinds are the tunnels that are played."""
     return Shapes([card.shape or NO_TUNNEL for card in cards], playable)
-
-
-def pile(counts: list[int]) -> vec[i64]:
-    """A pile with so many cards of each kind, in order."""
-    cards = vec[i64](capacity=sum(counts))
-    for kind in range(i64(len(counts))):
-        left: i64 = counts[kind]
-        while left > 0:
-            cards = append(cards, kind)
-            left -= 1
-    return cards
-
-
-def bottom_up(deck: vec[i64]) -> vec[i64]:
-    """A dealt order, whose first card is on top, as a deck whose last card is on top."""
-    n: i64 = len(deck)
-    turned = zeros(n)
-    for i in range(n):
-        turned[i] = deck[n - 1 - i]
-    return turned
 
 
 def counted(cards: vec[i64], kinds: int) -> list[int]:

@@ -6,8 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.shapes import COLOURS, EAST, NORTH, SOUTH, Shape, Shapes, is_turned, letters_of
+from dwarrow.parts.shapes import (
+    COLOURS,
+    EAST,
+    NORTH,
+    SOUTH,
+    Shape,
+    Shapes,
+    is_turned,
+    kind_of,
+    letters_of,
+)
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze, face_of
+from dwarrow.parts.walk import joined_from
 
 # The middle of a card by the sides joined there (N E S W bits); a lone arm ends in the middle.
 JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -21,7 +32,7 @@ def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
         {
             "x": int(maze.x_of(cell)),
             "y": int(maze.y_of(cell)),
-            "card": words[(maze.face[cell] - 1) // 2],
+            "card": words[kind_of(maze.face_in(cell))],
             "turned": is_turned(maze.face_in(cell)),
             **feature_data(maze.shapes.faces[maze.face[cell]]),
         }
@@ -82,7 +93,7 @@ def small_card(
     if face == FACE_DOWN:
         return f"░?{note or '░'}"
     shape = maze.shapes.faces[face]
-    return small_shape(shape, note or marks[(face - 1) // 2])
+    return small_shape(shape, note or marks[kind_of(face)])
 
 
 def small_shape(shape: Shape, mark: str = "") -> str:
@@ -121,7 +132,7 @@ def card_lines(
     note = (notes or {}).get(int(maze.cell_at(x, y)), "")
     if face == FACE_DOWN:
         return ("░░░░░", f"░ ?{note or ' '}░", "░░░░░")
-    return shape_lines(maze.shapes.faces[face], marks[(face - 1) // 2], note)
+    return shape_lines(maze.shapes.faces[face], marks[kind_of(face)], note)
 
 
 def drawn_cards(
@@ -143,7 +154,7 @@ def drawn_cards(
 def shape_lines(shape: Shape, mark: str, note: str = "") -> tuple[str, str, str]:
     """A card with what stands on it: `g` or `b` for a door, `t` for a troll, nuggets as a digit."""
     lone = [side for side in range(4) if shape.gold_sides == 1 << side]
-    stub = bool(lone) and not shape.joins() >> 4 * lone[0] & 15
+    stub = bool(lone) and not joined_from(shape.joins(), lone[0])
     middle = mark or (str(shape.gold) if shape.gold and not stub else "")
     rows = [list(row) for row in face_lines(shape.edges, shape.joins(), middle)]
     for side, (row, column) in enumerate(DOORSTEPS):
@@ -173,7 +184,7 @@ def face_lines(edges: int, joins: int, mark: str) -> tuple[str, str, str]:
 def _arm(edges: int, joins: int, side: int) -> str:
     if not edges >> side & 1:
         return "▒"
-    if not joins >> 4 * side & 15:
+    if not joined_from(joins, side):
         return "×"
     return "┃" if side % 2 == 0 else "━"
 
@@ -184,7 +195,7 @@ def _inner(arm: str) -> str:
 
 def _middle(joins: int) -> str:
     """How the arms meet: `╬` on a bridge, and a double curve shows the rock between its two."""
-    groups = {joins >> 4 * side & 15 for side in range(4)} - {0}
+    groups = {int(joined_from(joins, side)) for side in range(4)} - {0}
     if len(groups) > 1:
         return "╬" if NORTH | SOUTH in groups else "╲" if NORTH | EAST in groups else "╱"
     return JOINTS[groups.pop()] if groups else "▒"

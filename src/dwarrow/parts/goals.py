@@ -133,13 +133,18 @@ def arrivals(maze: Maze) -> i64:
     return sides
 
 
+def at_goal(sides: i64, goal: i64) -> i64:
+    """The sides at which the tunnel arrived at one goal."""
+    return (sides >> (4 * goal)) & 15
+
+
 def _note_tunnels(mine: Mine, before: i64, seat: i64) -> None:
     """A-4: where the tunnel arrives anew, it is this seat who has led it there."""
     fresh = arrivals(mine.maze) & ~before
     if fresh == 0:
         return
     for goal in range(i64(GOALS)):
-        if (fresh >> (4 * goal)) & 15 != 0:
+        if at_goal(fresh, goal) != 0:
             mine.links &= ~(1 << goal)
             mine.reached = changed(mine.reached, goal, seat)
 

@@ -36,12 +36,13 @@ def drop_card(hand: vec[i64], held: i64, card: i64) -> None:
 
 MARK: Final = 64  # a bit above each of the kinds below
 KIND: Final = 63
+NEXT: Final = 8  # packed kinds stand so many bits apart, as the details of a move do
 
 
 def kinds_in(hand: vec[i64]) -> tuple[i64, i64, i64]:
     """Each kind of a hand once, for lists of many moves; then the kinds held twice, and thrice.
 
-    The first are packed, the smallest lowest: eight bits each with a MARK, so that nothing is left
+    The first are packed, the smallest lowest: NEXT bits each with a MARK, so that nothing is left
     when all are through. The other two are bit sets.
     """
     kinds: i64 = 0
@@ -54,7 +55,7 @@ def kinds_in(hand: vec[i64]) -> tuple[i64, i64, i64]:
             break
         if card != before:
             kinds |= (card | MARK) << at
-            at += 8
+            at += NEXT
         else:
             thrice |= twice & BITS[card]
             twice |= BITS[card]
@@ -69,8 +70,8 @@ def cut(kinds: i64, limit: i64) -> tuple[i64, i64]:
     held: i64 = 0
     while left != 0 and left & KIND < limit:
         held |= BITS[left & KIND]
-        left >>= 8
-        at += 8
+        left >>= NEXT
+        at += NEXT
     return kinds ^ (left << at), held
 
 
@@ -81,7 +82,7 @@ def list_pairs(base: i64, at: i64, kinds: i64, twice: i64, alone: bool, into: Mo
     """
     items = into.items
     n = into.n
-    behind = at + 8
+    behind = at + NEXT
     nothing = i64(NO_CARD) << behind
     while kinds != 0:
         card = kinds & KIND
@@ -89,12 +90,12 @@ def list_pairs(base: i64, at: i64, kinds: i64, twice: i64, alone: bool, into: Mo
         if alone:
             items[n] = one | nothing
             n += 1
-        others = kinds if (twice >> card) & 1 == 1 else kinds >> 8
+        others = kinds if (twice >> card) & 1 == 1 else kinds >> NEXT
         while others != 0:
             items[n] = one | ((others & KIND) << behind)
             n += 1
-            others >>= 8
-        kinds >>= 8
+            others >>= NEXT
+        kinds >>= NEXT
     into.n = n
 
 

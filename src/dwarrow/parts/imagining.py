@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from dwarrow.kernel.dice import Dice
 from dwarrow.parts.mine import GOALS, ORIENT, Mine
+from dwarrow.parts.shapes import kind_of
 
 
 def unplaced(mine: Mine, counts: list[int]) -> list[int]:
@@ -15,7 +16,7 @@ def unplaced(mine: Mine, counts: list[int]) -> list[int]:
     for kind in range(mine.deck.playable):
         left[kind] -= mine.spent[kind]
     for cell in mine.maze.laid:
-        kind = int(mine.maze.face_in(cell) - 1) // 2
+        kind = int(kind_of(mine.maze.face_in(cell)))
         if kind < mine.deck.tunnels:
             left[kind] -= 1
     for tools in mine.tools:

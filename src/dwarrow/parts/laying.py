@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from dwarrow.kernel.state import Moves
 from dwarrow.parts.deeds import LAY
-from dwarrow.parts.hand import KIND
-from dwarrow.parts.packing import TURNED, moved_by, pack_at
+from dwarrow.parts.hand import KIND, NEXT
+from dwarrow.parts.packing import CARD_AT, TURNED, moved_by, pack_at
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze, agrees
 
 
@@ -34,12 +34,12 @@ def list_lays(maze: Maze, cells: vec[i64], kinds: i64, held: i64, into: Moves) -
         while left != 0:
             card = left & KIND
             if (upright >> card) & 1 == 1:
-                items[n] = place | (card << 4)
+                items[n] = place | (card << CARD_AT)
                 n += 1
             if (turned >> card) & 1 == 1:
-                items[n] = place | (card << 4) | TURNED
+                items[n] = place | (card << CARD_AT) | TURNED
                 n += 1
-            left >>= 8
+            left >>= NEXT
     into.n = n
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dwarrow.parts.tunnel import FACE_DOWN, Maze
+from dwarrow.parts.walk import joined_from
 
 
 def far_goals(maze: Maze, goals: i64, shortest: i64) -> i64:
@@ -42,5 +43,5 @@ def _through(maze: Maze, cell: int, side: int) -> list[tuple[int, int]]:
     face = maze.face_in(cell)
     if face in (0, FACE_DOWN):
         return []
-    joined = maze.shapes.joins[face] >> (4 * side) & 15
+    joined = joined_from(maze.shapes.joins[face], side)
     return [(cell, out) for out in range(4) if joined >> out & 1]

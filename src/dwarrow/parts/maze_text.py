@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.tunnel import EMPTY, Maze, agrees, face_of
+from dwarrow.parts.tunnel import EMPTY, Maze, agrees, face_of, needing
 
 FARTHEST = 100  # no deck has as many tunnel cards
 
@@ -49,7 +49,7 @@ def check_sides(maze: Maze, clause: str) -> None:
         need = maze.need_in(cell)
         for side in range(4):
             if maze.goal_at(maze.beside(cell, side)) >= 0:
-                need &= ~(3 << (2 * side))
+                need = needing(need, side, 0)
         if not agrees(need, maze.shapes.edges[maze.face_in(cell)]):
             where = f"{maze.x_of(cell)},{maze.y_of(cell)}"
             raise Refused(f"the card at {where} disagrees with a neighbour ({clause})")

@@ -9,13 +9,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dwarrow.kernel.state import Moves
 from dwarrow.kernel.tensors import OUTSIDE, Layout, relative, seat_of
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import BREAK, LAY, LOOK, MEND, NO_GOAL, OPEN, ORIENT_GOAL, ROCKFALL
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import GOALS
-from dwarrow.parts.packing import TURNED, a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
-from dwarrow.parts.tensors import PLACES, packed_place, place_of, places
+from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
+from dwarrow.parts.tensors import PLACES, pack_in, place_of, places
 from dwarrow.parts.tools import TOOLS
 
 WAYS = ("upright", "turned")
@@ -30,11 +31,29 @@ def target(who: i64, me: i64, seats: i64) -> i64:
     return OUTSIDE if who >= seats else seat_of(who, me, seats)
 
 
-def number_of_lay(slots: vec[i64], move: i64) -> i64:
+def behind(first: i64, number: i64) -> i64:
+    """A number of a field that begins at `first`; OUTSIDE stays outside."""
+    if number == OUTSIDE:
+        return OUTSIDE
+    return first + number
+
+
+def number_of_lay(slots: vec[i64], first: i64, move: i64) -> i64:
+    """By slot, then whether it lies turned, then by place, counted from `first`."""
     place = place_of(x_of(move), y_of(move))
     if place == OUTSIDE:
         return OUTSIDE
-    return (2 * slots[card_of(move)] + c_of(move)) * PLACES + place
+    return first + (2 * slots[card_of(move)] + c_of(move)) * PLACES + place
+
+
+def number_lays(moves: Moves, slots: vec[i64], first: i64, into: vec[i64]) -> i64:
+    """The numbers of the lays that stand before all other moves; how many there are."""
+    items, n = moves.items, moves.n
+    i: i64 = 0
+    while i < n and deed_of(items[i]) == LAY:
+        into[i] = number_of_lay(slots, first, items[i])
+        i += 1
+    return i
 
 
 def lay_of(hand: vec[i64], number: i64, tunnels: i64) -> i64:
@@ -42,22 +61,26 @@ def lay_of(hand: vec[i64], number: i64, tunnels: i64) -> i64:
     if card >= tunnels:
         return OUTSIDE
     turned = number // PLACES % 2
-    return LAY | (card << 4) | packed_place(number % PLACES) | (TURNED * turned)
+    return pack_in(LAY, card, number % PLACES, turned)
 
 
 def number_of_rockfall(move: i64) -> i64:
     """The place; one beyond them all for a rockfall that takes nothing."""
-    return PLACES if c_of(move) != 0 else place_of(x_of(move), y_of(move))
+    if c_of(move) != 0:
+        return PLACES
+    return place_of(x_of(move), y_of(move))
 
 
 def rockfall_of(number: i64, card: i64) -> i64:
     if number == PLACES:
         return pack(ROCKFALL, card, 0, 0, 1)
-    return ROCKFALL | (card << 4) | packed_place(number)
+    return pack_in(ROCKFALL, card, number, 0)
 
 
 def number_of_opening(goal: i64) -> i64:
-    return GOALS if goal == NO_GOAL else goal
+    if goal == NO_GOAL:
+        return GOALS
+    return goal
 
 
 def opening_of(number: i64) -> i64:
@@ -102,11 +125,9 @@ class MineActs:
         """The number of a move that every such game has; `slots` says where cards are."""
         deed = deed_of(move)
         if deed == LAY:
-            number = number_of_lay(slots, move)
-            return OUTSIDE if number == OUTSIDE else self.lays + number
+            return number_of_lay(slots, self.lays, move)
         if deed == ROCKFALL:
-            number = number_of_rockfall(move)
-            return OUTSIDE if number == OUTSIDE else self.rockfalls + number
+            return behind(self.rockfalls, number_of_rockfall(move))
         a, card = a_of(move), card_of(move)
         if deed == LOOK:
             return self.looks + a

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, Maze
+from dwarrow.parts.walk import joined_from
 
 Tunnel: TypeAlias = tuple[int, int]  # a place and the sides joined there
 Links: TypeAlias = dict[Tunnel, list[Tunnel]]
@@ -50,7 +51,7 @@ def tunnels_in(maze: Maze, joins: vec[i64], ladders: list[Tunnel]) -> Links:
     for cell in maze.laid:
         face = int(maze.face_in(cell))
         for side in range(4):
-            group = int(joins[face] >> 4 * side & 15)
+            group = int(joined_from(joins[face], side))
             if group:
                 here = _tunnel(maze, int(cell), group, ladders)
                 onward = _across(maze, joins, int(cell), side, ladders)
@@ -70,7 +71,7 @@ def _across(
     face = maze.face_in(beside)
     if face in (EMPTY, FACE_DOWN):
         return []
-    group = int(joins[face] >> 4 * ((side + 2) % 4) & 15)
+    group = int(joined_from(joins[face], (side + 2) % 4))
     return [_tunnel(maze, beside, group, ladders)] if group else []
 
 

@@ -116,6 +116,11 @@ def face_of(kind: i64, turned: i64) -> i64:
     return 2 * kind + turned + 1
 
 
+def kind_of(face: i64) -> i64:
+    """The card kind that lies with this face."""
+    return (face - 1) >> 1
+
+
 def is_turned(face: i64) -> bool:
     """Whether a card with this face lies turned."""
     return (face - 1) & 1 == 1
@@ -153,10 +158,19 @@ class Shapes:
                 self.fits_turned[need] = self.fits_turned[need] | BITS[kind]
 
 
+# What a place needs of a card at each of its sides, two bits a side; 0 where it asks for nothing.
+NEEDS_OPEN: Final = 1
+NEEDS_ROCK: Final = 2
+
+
+def needed_at(need: i64, side: i64) -> i64:
+    return (need >> (2 * side)) & 3
+
+
 def agrees(need: i64, edges: i64) -> bool:
-    """Whether open sides agree with a place's need: two bits a side, 1 open, 2 rock, 0 free."""
+    """Whether open sides agree with a place's need."""
     for side in range(4):
-        wanted = (need >> (2 * side)) & 3
-        if wanted != 0 and (wanted == 1) != ((edges >> side) & 1 == 1):
+        wanted = needed_at(need, side)
+        if wanted != 0 and (wanted == NEEDS_OPEN) != ((edges >> side) & 1 == 1):
             return False
     return True

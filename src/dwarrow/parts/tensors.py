@@ -15,9 +15,10 @@ from dwarrow.kernel.tensors import OUTSIDE, Layout, put, relative
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import GOALS, Drawer, Mine
-from dwarrow.parts.packing import MIDDLE
-from dwarrow.parts.shapes import SIDES, Shapes
+from dwarrow.parts.packing import MIDDLE, pack_at
+from dwarrow.parts.shapes import SIDES, Shapes, is_turned, kind_of
 from dwarrow.parts.tunnel import Maze
+from dwarrow.parts.walk import joined_from
 
 WEST: Final = -5  # the first column of the window
 NORTH: Final = -5  # its first row
@@ -27,6 +28,10 @@ PLACES: Final = WIDTH * HEIGHT
 
 # A place of the board: which sides are open, which of them lead on inside, what card, how it lies.
 CELL: Final = 11
+LEADS_ON: Final = 4
+LIES_TURNED: Final = 8
+REACHED: Final = 9
+KIND: Final = 10
 CELL_ITEMS: Final = (
     *(f"open {side}" for side in SIDES),
     *(f"leads on {side}" for side in SIDES),
@@ -48,50 +53,53 @@ def place_of(x: i64, y: i64) -> i64:
     return (y - NORTH) * WIDTH + x - WEST
 
 
-def packed_place(place: i64) -> i64:
-    """A place of the window as the two details of a packed move."""
-    x = place % WIDTH + WEST + MIDDLE
-    y = place // WIDTH + NORTH + MIDDLE
-    return (x << 12) | (y << 20)
+def pack_in(deed: i64, card: i64, place: i64, c: i64) -> i64:
+    """A deed done at a place of the window."""
+    return pack_at(deed, card, place % WIDTH + WEST, place // WIDTH + NORTH, c)
 
 
-def leading(shapes: Shapes) -> vec[i64]:
-    """By face: the sides that lead on inside the card."""
+def marks_of(shapes: Shapes) -> vec[i64]:
+    """By face: the items of a place that are 1 for it, counted from 1, four bits each."""
     found = vec[i64]([0] * len(shapes.joins))
-    for face in range(len(shapes.joins)):
-        joins = shapes.joins[face]
-        for side in range(4):
-            others = (joins >> (4 * side)) & 15 & ~(1 << side)
-            if others != 0:
-                found[face] = found[face] | (1 << side)
+    for face in range(1, len(shapes.joins)):
+        items = [side for side in range(4) if (shapes.edges[face] >> side) & 1 == 1]
+        items += [LEADS_ON + side for side in items if leads_on(shapes.joins[face], side)]
+        if is_turned(face):
+            items.append(LIES_TURNED)
+        for item in reversed(items):
+            found[face] = (found[face] << 4) | (item + 1)
     return found
 
 
-def add_board(layout: Layout) -> int:
+def leads_on(joins: i64, side: i64) -> bool:
+    """Whether one comes inside a card from this side to another."""
+    return joined_from(joins, side) & ~(1 << side) != 0
+
+
+def add_board(layout: Layout) -> i64:
     items = [f"{place} {item}" for place in places() for item in CELL_ITEMS]
     return layout.add("board", items, "the face-up cards; `kind` counts from 1 in the card list")
 
 
-def put_board(out: vec[u8], at: i64, maze: Maze, leads: vec[i64], walker: i64 = 0) -> None:
-    edges = maze.shapes.edges
-    walk = maze.walks[walker]
+def put_board(out: vec[u8], at: i64, maze: Maze, marks_by: vec[i64], walker: i64 = 0) -> None:
+    """Everything a card needs is taken out of its object once; `marks_by` is `marks_of`."""
+    faces, reach = maze.face, maze.walks[walker].reach
+    columns, row_at = maze.width - 1, maze.log_width
+    west, north = maze.x0 - WEST, maze.y0 - NORTH
     for cell in maze.laid:
-        place = place_of(maze.x_of(cell), maze.y_of(cell))
-        if place == OUTSIDE:
+        x = (cell & columns) + west
+        y = (cell >> row_at) + north
+        if x < 0 or x >= WIDTH or y < 0 or y >= HEIGHT:
             continue
-        here = at + place * CELL
-        face = maze.face_in(cell)
-        sides = edges[face]
-        inner = leads[face]
-        for side in range(4):
-            if (sides >> side) & 1 == 1:
-                out[here + side] = 1
-                if (inner >> side) & 1 == 1:
-                    out[here + 4 + side] = 1
-        out[here + 8] = u8((face - 1) & 1)
-        if walk.reached_in(cell) != 0:
-            out[here + 9] = 1
-        out[here + 10] = u8((face + 1) >> 1)
+        here = at + (y * WIDTH + x) * CELL
+        face = i64(faces[cell])
+        marks = marks_by[face]
+        while marks != 0:
+            out[here + (marks & 15) - 1] = 1
+            marks >>= 4
+        if reach[cell] != 0:
+            out[here + REACHED] = 1
+        out[here + KIND] = u8(kind_of(face) + 1)
 
 
 def put_hand(out: vec[u8], at: i64, hand: vec[i64], kinds: i64) -> None:
@@ -104,10 +112,10 @@ def put_hand(out: vec[u8], at: i64, hand: vec[i64], kinds: i64) -> None:
 
 
 def put_counts(out: vec[u8], at: i64, counts: vec[i64]) -> None:
-    kinds: i64 = len(counts)
-    for kind in range(kinds):
-        if counts[kind] > 0:
-            put(out, at + kind, counts[kind])
+    for count in counts:
+        if count > 0:
+            put(out, at, count)
+        at += 1
 
 
 def put_seat(out: vec[u8], at: i64, seat: i64, me: i64, seats: i64) -> None:
@@ -179,19 +187,20 @@ class MineFields:
         self.buried: i64 = add("buried", who, "cards given for passes (SAB-122)")
         self.looked: i64 = add("looked", [f"{w} {g}" for w in who for g in goals], "SAB-119")
         self.given: i64 = add("given", kinds, "what one gave for passes (SAB-123)")
-        self.leads = leading(deck.shapes)
+        self.marks = marks_of(deck.shapes)
 
     def put(self, mine: Mine, own: Drawer, me: i64, out: vec[u8], at: i64) -> None:
-        put_board(out, at + self.board, mine.maze, self.leads)
+        put_board(out, at + self.board, mine.maze, self.marks)
         self._put_turn(mine, me, out, at)
         self._put_goals(mine, own, me, out, at)
         put_counts(out, at + self.spent, mine.spent)
         put_counts(out, at + self.given, own.buried)
-        for seat in range(mine.seats):
-            who = relative(seat, me, mine.seats)
-            put(out, at + self.hands + who, mine.hands[seat])
-            put(out, at + self.buried + who, mine.buried[seat])
-            put_bits(out, at + self.looked + GOALS * who, mine.looked[seat], GOALS)
+        seats, hands, buried, looked = mine.seats, mine.hands, mine.buried, mine.looked
+        for seat in range(seats):
+            who = relative(seat, me, seats)
+            put(out, at + self.hands + who, hands[seat])
+            put(out, at + self.buried + who, buried[seat])
+            put_bits(out, at + self.looked + GOALS * who, looked[seat], GOALS)
 
     def _put_turn(self, mine: Mine, me: i64, out: vec[u8], at: i64) -> None:
         seats = mine.seats

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from dwarrow.parts.shapes import BITS as BITS
-from dwarrow.parts.shapes import Shapes
+from dwarrow.parts.shapes import NEEDS_ROCK, Shapes
 from dwarrow.parts.shapes import agrees as agrees
 from dwarrow.parts.shapes import face_of as face_of
 from dwarrow.parts.walk import EMPTY as EMPTY
@@ -23,9 +23,14 @@ from dwarrow.parts.walk import drop as drop
 from dwarrow.parts.walk import put as put
 
 
-def ask(need: vec[u8], cell: i64, at: i64, is_open: i64) -> None:
-    """What a place asks of a card at one side: two bits, an opening (1) or rock (2)."""
-    need[cell] = u8((i64(need[cell]) & ~(3 << at)) | ((2 - is_open) << at))
+def needing(need: i64, side: i64, wanted: i64) -> i64:
+    """The need with something else at a side."""
+    return need & ~(3 << (2 * side)) | wanted << (2 * side)
+
+
+def ask(need: vec[u8], cell: i64, side: i64, is_open: i64) -> None:
+    """A place asks a card for an opening at one side, or for rock."""
+    need[cell] = u8(needing(i64(need[cell]), side, NEEDS_ROCK - is_open))
 
 
 @mypyc_attr(acyclic=True)
@@ -166,7 +171,7 @@ class Maze:
             self.hub_cells = drop(self.hub_cells[:], cell)
         for side in range(i64(4)):
             beside = self.beside(cell, side)
-            self.need[beside] = u8(self.need_in(beside) & ~(3 << (2 * (side ^ 2))))
+            self.need[beside] = u8(needing(self.need_in(beside), side ^ 2, 0))
         for walk in self.walks:
             if len(walk.unlocked) > 0:
                 walk.unlocked[cell] = 0
@@ -202,10 +207,10 @@ class Maze:
 
     def _constrain(self, cell: i64, edges: i64) -> None:
         need = self.need
-        ask(need, cell - self.width, 4, edges & 1)
-        ask(need, cell + 1, 6, (edges >> 1) & 1)
+        ask(need, cell - self.width, 2, edges & 1)
+        ask(need, cell + 1, 3, (edges >> 1) & 1)
         ask(need, cell + self.width, 0, (edges >> 2) & 1)
-        ask(need, cell - 1, 2, (edges >> 3) & 1)
+        ask(need, cell - 1, 1, (edges >> 3) & 1)
 
     def _widen_edge(self, cell: i64) -> None:
         """A card comes to a place: those beside it that touched none are at the edge now."""

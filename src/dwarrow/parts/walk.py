@@ -130,7 +130,7 @@ class Walk:
                 if beside != FACE_DOWN and (maze.shapes.edges[beside] >> (side ^ 2)) & 1 == 1:
                     cards |= 1 << side
         for side in range(i64(4)):
-            onward = (joins >> (4 * side)) & cards & 15
+            onward = joined_from(joins, side) & cards
             if onward & (onward - 1) != 0:
                 return True
         return False
@@ -146,40 +146,32 @@ class Walk:
             self.goals &= ~(1 << maze.goal_at(cell))
 
     def _flood(self, maze: Maze, cell: i64, sides: i64) -> None:
-        """Walk on from these sides of a card, and from all that they lead to."""
-        todo = self._walk_in(maze, cell, sides, vec[i64]())
-        while len(todo) > 0:
-            todo, here = pop(todo)
-            todo = self._walk_in(maze, here >> 4, here & 15, todo)
-
-    def _walk_in(self, maze: Maze, cell: i64, sides: i64, todo: vec[i64]) -> vec[i64]:
-        """Walk from these sides of a card to those joined to them, and out there."""
+        """Walk from these sides of a card to those joined to them, out there, and on."""
         had = self.reached_in(cell)
         sides &= ~had
         if sides == 0:
-            return todo
+            return
         now = sides | joined_to(self.joins_at(maze, cell), sides)
         self.reach[cell] = u8(had | now)
         out = now & ~had
         if out & NORTH != 0:
-            todo = self._walk_out(maze, cell - maze.width, SOUTH, todo)
+            self._walk_out(maze, cell - maze.width, SOUTH)
         if out & EAST != 0:
-            todo = self._walk_out(maze, cell + 1, WEST, todo)
+            self._walk_out(maze, cell + 1, WEST)
         if out & SOUTH != 0:
-            todo = self._walk_out(maze, cell + maze.width, NORTH, todo)
+            self._walk_out(maze, cell + maze.width, NORTH)
         if out & WEST != 0:
-            todo = self._walk_out(maze, cell - 1, EAST, todo)
+            self._walk_out(maze, cell - 1, EAST)
         hub = maze.shapes.hub[maze.face_in(cell)]
         if hub != 0 and (self.hubs >> hub) & 1 == 0:
             self.hubs |= 1 << hub
-            todo = self._climb(maze, hub, todo)
-        return todo
+            self._climb(maze, hub)
 
-    def _walk_out(self, maze: Maze, cell: i64, side: i64, todo: vec[i64]) -> vec[i64]:
+    def _walk_out(self, maze: Maze, cell: i64, side: i64) -> None:
         """A walked opening points into a place at this side, one of four bits."""
         had = self.open_in(cell)
         if had & side != 0:
-            return todo
+            return
         self.open[cell] = u8(had | side)
         face = maze.face_in(cell)
         if face == EMPTY:
@@ -187,17 +179,15 @@ class Walk:
                 self.frontier = put(self.frontier, cell)
         elif face == FACE_DOWN:  # SAB-077: only a walked opening reaches it
             self.goals |= 1 << maze.goal_at(cell)
-        elif maze.shapes.edges[face] & side & ~self.reached_in(cell) != 0:
-            todo = append(todo, (cell << 4) | side)
-        return todo
+        elif maze.shapes.edges[face] & side != 0:
+            self._flood(maze, cell, side)
 
-    def _climb(self, maze: Maze, hub: i64, todo: vec[i64]) -> vec[i64]:
+    def _climb(self, maze: Maze, hub: i64) -> None:
         """A ladder was reached: every card of its hub is reached at all its openings."""
         for cell in maze.hub_cells:
             face = maze.face_in(cell)
             if maze.shapes.hub[face] == hub:
-                todo = append(todo, (cell << 4) | maze.shapes.edges[face])
-        return todo
+                self._flood(maze, cell, maze.shapes.edges[face])
 
     def rebuild(self, maze: Maze) -> None:
         """Walk everything anew, after a card was taken away or a door opened."""
@@ -210,6 +200,11 @@ class Walk:
         for cell in maze.hub_cells:
             if (self.home >> maze.shapes.hub[maze.face_in(cell)]) & 1 == 1:
                 self.arrive(maze, cell)
+
+
+def joined_from(joins: i64, side: i64) -> i64:
+    """The sides one walks to from a side, and itself; see `Shape.joins`."""
+    return (joins >> (4 * side)) & 15
 
 
 def joined_to(joins: i64, sides: i64) -> i64:

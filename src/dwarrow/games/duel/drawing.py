@@ -6,6 +6,7 @@ from dwarrow.games.duel.cards import MARKS, SHAPES, TUNNELS
 from dwarrow.games.duel.state import DuelView, Public
 from dwarrow.parts.drawing import drawn_cards, drawn_maze, small_maze
 from dwarrow.parts.features import COLOURS
+from dwarrow.parts.shapes import kind_of
 from dwarrow.parts.tunnel import FACE_DOWN
 
 
@@ -25,7 +26,7 @@ def _notes(public: Public) -> dict[int, str]:
     maze = public.maze
     notes = {int(c): str(n) for n, c in enumerate(maze.goals, 1) if maze.face[c] == FACE_DOWN}
     for cell in maze.laid:
-        kind = int(maze.face_in(cell) - 1) // 2
+        kind = int(kind_of(maze.face_in(cell)))
         for seat in range(len(public.tokens)):
             if public.tokens[seat] >> kind & 1:
                 notes[int(cell)] = COLOURS[public.colour(seat)][0]

@@ -10,7 +10,7 @@ from dwarrow.games.duel import gold
 from dwarrow.games.duel.cards import SHAPES, WORDS
 from dwarrow.games.duel.state import CHOOSE, GOALS, NONE, ORIENT, Public
 from dwarrow.parts.events import Opened, Placed
-from dwarrow.parts.goals import BOTH, first_goal
+from dwarrow.parts.goals import BOTH, at_goal, first_goal
 from dwarrow.parts.shapes import BITS
 from dwarrow.parts.tunnel import Maze, agrees, face_of
 
@@ -55,7 +55,7 @@ def _next(public: Public, joined: i64) -> i64:
         return first_goal(joined)
     together: i64 = 0
     for goal in range(i64(GOALS)):
-        if (joined >> goal) & 1 == 1 and (public.arrived >> (4 * goal)) & 15 != 0:
+        if (joined >> goal) & 1 == 1 and at_goal(public.arrived, goal) != 0:
             together |= BITS[goal]
     if together == 0:
         together = joined
@@ -128,7 +128,7 @@ def position_of(public: Public, goal: i64, kind: i64) -> i64:
     fits_upright = agrees(need, upright)
     fits_turned = agrees(need, turned)
     if not fits_upright and not fits_turned:
-        arriving = (public.arrived >> (4 * goal)) & 15
+        arriving = at_goal(public.arrived, goal)
         if arriving == 0:
             arriving = _arriving(maze, cell)
         fits_upright = upright & arriving != 0

@@ -12,7 +12,7 @@ from dwarrow.games.duel.places import cell_of, place_data, place_of
 from dwarrow.games.duel.state import CLAIM, Public, bits_in, laid_kind
 from dwarrow.parts.events import AtPlace
 from dwarrow.parts.purses import cards_in
-from dwarrow.parts.shapes import BITS
+from dwarrow.parts.shapes import BITS, kind_of
 from dwarrow.parts.tunnel import drop, put
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def reached_gold(public: Public, seat: i64) -> i64:
         cell = cell_of(maze, place)
         face = maze.face_in(cell)
         if walk.reached_in(cell) & sides[face] != 0:
-            reached |= BITS[(face - 1) >> 1]
+            reached |= BITS[kind_of(face)]
     return reached
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from dwarrow.parts.packing import MIDDLE
+from dwarrow.parts.packing import A_AT, MIDDLE
 from dwarrow.parts.tunnel import Maze
 
 
@@ -16,7 +16,7 @@ def place_of(x: i64, y: i64) -> i64:
 
 
 def place_in(move: i64) -> i64:
-    return (move >> 12) & 0xFFFF
+    return (move >> A_AT) & 0xFFFF
 
 
 def cell_of(maze: Maze, place: i64) -> i64:

@@ -55,6 +55,7 @@ from dwarrow.kernel.state import View
 from dwarrow.parts.cards import zeros
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.mine import CardCounts, Cards, GoalCards, GoalSet, GoalSets, ToolSets, Tunnels
+from dwarrow.parts.shapes import kind_of
 from dwarrow.parts.tools import TOOLS
 from dwarrow.parts.tunnel import Maze, face_of
 
@@ -288,7 +289,7 @@ def nothing_hidden() -> Hidden:
 
 def laid_kind(maze: Maze, cell: i64) -> i64:
     """The kind of the face-up card in a place."""
-    return (maze.face_in(cell) - 1) >> 1
+    return kind_of(maze.face_in(cell))
 
 
 def counts_on_table(public: Public) -> list[int]:

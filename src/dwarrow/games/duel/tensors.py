@@ -37,13 +37,14 @@ from dwarrow.games.duel.state import GOALS, HAND, PHASES, DuelView
 from dwarrow.kernel.state import Moves, View
 from dwarrow.kernel.tensors import OUTSIDE, Layout, Tensors, put, relative
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.packing import TURNED, a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
+from dwarrow.parts.numbering import behind, number_lays, number_of_lay
+from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of, pack, x_of, y_of
 from dwarrow.parts.tensors import (
     PLACES,
     Slots,
     add_board,
-    leading,
-    packed_place,
+    marks_of,
+    pack_in,
     place_of,
     places,
     put_bits,
@@ -127,7 +128,7 @@ PASSES: Final = _acts.add("pass", [*_slots, *_pairs], "DUEL-15")
 PAYS: Final = _acts.add("pay", (1, 2, 3), "DUEL-62")
 ENDS: Final = _acts.add("end", ["turn"], "DUEL-31")
 
-LEADS: Final = leading(SHAPES)
+MARKS: Final = marks_of(SHAPES)
 PLACED: Final = (
     (ROCKFALL, ROCKFALLS, ROCKFALL_CARD),
     (LOOK, LOOKS, MAP),
@@ -185,11 +186,11 @@ class DuelTensors(Tensors):
     def _put_board(self, view: DuelView, out: vec[u8], at: i64) -> None:
         """The maze with what oneself reaches, then what the rival does."""
         maze, me = view.public.maze, max(view.seat, 0)
-        put_board(out, at + BOARD, maze, LEADS, me)
+        put_board(out, at + BOARD, maze, MARKS, me)
         if view.public.seats == MOST:
-            rival = maze.walks[1 - me]
+            reach = maze.walks[1 - me].reach
             for cell in maze.laid:
-                if rival.reached_in(cell) != 0:
+                if reach[cell] != 0:
                     place = place_of(maze.x_of(cell), maze.y_of(cell))
                     if place != OUTSIDE:
                         out[at + RIVALS + place] = 1
@@ -252,7 +253,7 @@ class DuelTensors(Tensors):
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, DuelView)
         items, slots = moves.items, SLOTS.look(view.private.hand)
-        for i in range(moves.n):
+        for i in range(number_lays(moves, slots, LAYS, into), moves.n):
             into[i] = number_of(slots, items[i])
 
     def move_of(self, view: View, action: i64) -> i64:
@@ -263,13 +264,12 @@ class DuelTensors(Tensors):
             if card >= TUNNELS:
                 return OUTSIDE
             turned = (action - LAYS) // PLACES % 2
-            return LAY | (card << 4) | packed_place((action - LAYS) % PLACES) | (TURNED * turned)
+            return pack_in(LAY, card, (action - LAYS) % PLACES, turned)
         if action < PUTS:
             return placed_of(action)
         if action < BREAKING:
             turned = (action - PUTS) // PLACES
-            place = packed_place((action - PUTS) % PLACES)
-            return ORIENT_GOAL | (NO_CARD << 4) | place | (TURNED * turned)
+            return pack_in(ORIENT_GOAL, NO_CARD, (action - PUTS) % PLACES, turned)
         return card_move_of(hand, action)
 
 
@@ -280,20 +280,15 @@ def number_of(slots: vec[i64], move: i64) -> i64:
     """The number of one offered move."""
     deed = deed_of(move)
     if deed == LAY:
-        place = place_of(x_of(move), y_of(move))
-        if place == OUTSIDE:
-            return OUTSIDE
-        return LAYS + (2 * slots[card_of(move)] + c_of(move)) * PLACES + place
+        return number_of_lay(slots, LAYS, move)
     if deed == DECLINE:
         return CLAIMS + PLACES
     if FIRST_OF[deed] != OUTSIDE:
         if c_of(move) != 0:
             return FIRST_OF[deed] + PLACES
-        place = place_of(x_of(move), y_of(move))
-        return OUTSIDE if place == OUTSIDE else FIRST_OF[deed] + place
+        return behind(FIRST_OF[deed], place_of(x_of(move), y_of(move)))
     if deed == ORIENT_GOAL:
-        place = place_of(x_of(move), y_of(move))
-        return OUTSIDE if place == OUTSIDE else PUTS + PLACES * c_of(move) + place
+        return behind(PUTS + PLACES * c_of(move), place_of(x_of(move), y_of(move)))
     return number_of_cards(slots, move, deed)
 
 
@@ -310,7 +305,9 @@ def number_of_cards(slots: vec[i64], move: i64, deed: i64) -> i64:
         return MENDS + 3 * slot + a_of(move)
     if deed == PASS and a_of(move) == NO_CARD:
         return PASSES + slot
-    second = slot + 1 if a_of(move) == card else slots[a_of(move)]
+    second = slot + 1
+    if a_of(move) != card:
+        second = slots[a_of(move)]
     pair = PAIR_OF[slot * HAND + second]
     return PASSES + HAND + pair if deed == PASS else THROWS + b_of(move) * len(PAIRS) + pair
 
@@ -328,7 +325,7 @@ def placed_of(action: i64) -> i64:
         last = first + PLACES
         if first <= action <= last and (action < last or deed in (ROCKFALL, TAKE, OPEN)):
             if action < last:
-                return deed | (card << 4) | packed_place(action - first)
+                return pack_in(deed, card, action - first, 0)
             return pack(DECLINE if deed == TAKE else deed, card, 0, 0, 0 if deed == TAKE else 1)
     return OUTSIDE
 

@@ -70,26 +70,29 @@ SIZE: Final = vec[i64]([mine.size for mine in MINES])
 NEEDED: Final = vec[i64]([mine.needed for mine in MINES])
 VALUE: Final = vec[i64]([mine.value for mine in MINES])
 
-UNSEEN: Final = 63 << 5  # stands for a face that is not known; sorts after every troop
+# How a card is packed: its race, four bits of strength, five bits of mine.
+FACE_AT: Final = 5
+RACE_AT: Final = 9
+UNSEEN: Final = 63 << FACE_AT  # stands for a face that is not known; sorts after every troop
 NO_CARD: Final = 2047  # an empty place in a hand
 NO_MINE: Final = 31
 
 
 def card_with(race: i64, strength: i64, mine: i64) -> i64:
-    return race << 9 | strength << 5 | mine
+    return race << RACE_AT | strength << FACE_AT | mine
 
 
 def race_of(card: i64) -> i64:
-    return card >> 9
+    return card >> RACE_AT
 
 
 def strength_of(card: i64) -> i64:
-    return (card >> 5) & 15
+    return (card >> FACE_AT) & 15
 
 
 def face_of(card: i64) -> i64:
-    """The troop side alone: four bits of strength under the race."""
-    return card >> 5
+    """The troop side alone."""
+    return card >> FACE_AT
 
 
 def mine_of(card: i64) -> i64:
@@ -99,7 +102,7 @@ def mine_of(card: i64) -> i64:
 
 def is_card(card: i64) -> bool:
     """Whether a number is a card at all."""
-    return card < 4 << 9 and strength_of(card) < STRENGTHS and mine_of(card) < KINDS
+    return card < 4 << RACE_AT and strength_of(card) < STRENGTHS and mine_of(card) < KINDS
 
 
 def married(troop: i64, mine: i64) -> i64:

@@ -94,7 +94,7 @@ def _first_match(card: Partial, left: list[int]) -> int:
     raise Refused(f"there is no {card.word} left{known} (KUM-034)")
 
 
-class Layout:
+class NamedCards:
     """The cards a position names, line by line, which are completed all together."""
 
     def __init__(self, pairing: str) -> None:

@@ -16,6 +16,7 @@ from dwarrow.games.kings.cards import (
     OF_RACE,
     SIZE,
     card_word,
+    face_of,
     race_of,
     strength_of,
 )
@@ -81,7 +82,7 @@ def fitting_own(plot: i64, race: i64, rules: Rules) -> i64:
 
 
 def is_among(faces: i64, card: i64) -> bool:
-    return (faces >> (card >> 5)) & 1 == 1
+    return (faces >> face_of(card)) & 1 == 1
 
 
 def why_not_on(plot: i64, card: i64) -> Refusal | None:

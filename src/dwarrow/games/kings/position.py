@@ -25,7 +25,7 @@ from dwarrow.games.kings.cards import (
     mine_word,
     troop_of,
 )
-from dwarrow.games.kings.completing import REST, Layout
+from dwarrow.games.kings.completing import REST, NamedCards
 from dwarrow.games.kings.deeds import can_play
 from dwarrow.games.kings.editions import EDITIONS, OPTIONS, Rules
 from dwarrow.games.kings.plots import (
@@ -160,8 +160,8 @@ def _read_kings(fields: Fields, state: Kings) -> None:
     state.crown(vec[i64]([RACES.index(word) for word in words]))
 
 
-def _read_layout(fields: Fields, public: Public) -> Layout:
-    layout = Layout(public.rules.pairing)
+def _read_layout(fields: Fields, public: Public) -> NamedCards:
+    layout = NamedCards(public.rules.pairing)
     layout.add("centre", fields.take("centre", " ".join("?" * CENTRE)))
     layout.add("camp", fields.take("camp", ""))
     for seat in range(public.seats):
@@ -181,7 +181,7 @@ def _hand_size(public: Public, seat: int) -> int:
     return HAND - 1 if between and seat == public.seat else HAND
 
 
-def _lay_out(state: Kings, layout: Layout) -> None:
+def _lay_out(state: Kings, layout: NamedCards) -> None:
     public, hidden = state.public, state.hidden
     public.centre, hidden.centre = _plots(layout.cards["centre"], public, -1)
     for card in layout.row("camp"):
@@ -226,7 +226,7 @@ def _plot(cards: list[int], public: Public, seat: int) -> int:
     return int(plot)
 
 
-def _lay_hand(state: Kings, seat: int, layout: Layout) -> None:
+def _lay_hand(state: Kings, seat: int, layout: NamedCards) -> None:
     cards = layout.row(f"hand{seat}")
     if len(cards) > HAND:
         raise Refused(f"seat {seat} holds {len(cards)} cards; a hand has six (KUM-007)")

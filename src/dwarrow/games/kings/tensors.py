@@ -156,8 +156,9 @@ class KingsTensors(Tensors):
 
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, KingsView)
+        items, hand = moves.items, view.private.hand
         for i in range(moves.n):
-            into[i] = number_of(view, moves.items[i])
+            into[i] = number_of(hand, items[i])
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, KingsView)
@@ -172,18 +173,20 @@ class KingsTensors(Tensors):
         return pack(LAY, hand[slot], own_place(view.seat, (action - DIGS) % OPEN))
 
 
-def number_of(view: KingsView, move: i64) -> i64:
+def number_of(hand: vec[i64], move: i64) -> i64:
     """The number of one offered move."""
     place = place_in(move)
     if deed_of(move) == TAKE_CARD:
         return TAKES + place
     slot: i64 = 0
-    while view.private.hand[slot] != card_in(move):
+    while hand[slot] != card_in(move):
         slot += 1
     if place < OWN:
         return ATTACKS + cards.CENTRE * slot + place
     index = index_of(place)
-    return OUTSIDE if index >= OPEN else DIGS + OPEN * slot + index
+    if index >= OPEN:
+        return OUTSIDE
+    return DIGS + OPEN * slot + index
 
 
 TENSORS: Final = KingsTensors(_seen, _acts)

@@ -48,6 +48,12 @@ POOL: Final = {
 }
 
 
+def pool_of(seats: int, known_saboteurs: bool) -> list[int]:
+    """SAB-004, SAB-005, SAB-118: how many of each role are dealt; a spare digger may be out."""
+    saboteurs, diggers = POOL[seats]
+    return [0, diggers - int(known_saboteurs), saboteurs]
+
+
 def hand_size(seats: int) -> int:
     """SAB-017."""
     return 6 if seats <= 5 else 5 if seats <= 7 else 4
@@ -60,4 +66,8 @@ def deck_counts(maps: int) -> list[int]:
 
 NO_CARDS: Final = vec[i64]([NO_CARD] * 6)  # a hand before its cards are dealt
 GOLD: Final = pile(list(GOLD_COUNTS))
+FEWEST: Final = min(POOL)
+# By whether saboteurs are known, then by players from FEWEST on.
+POOLS: Final = [[pile(pool_of(seats, known)) for seats in POOL] for known in (False, True)]
+GOAL_CARDS: Final = vec[i64]([TREASURE, STONES[0], STONES[1]])
 STOCKS: Final = [pile(deck_counts(maps)) for maps in range(7)]

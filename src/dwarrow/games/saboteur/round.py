@@ -12,13 +12,14 @@ from dwarrow.games.saboteur import score
 from dwarrow.games.saboteur.cards import (
     DECK_KINDS,
     DIGGER,
+    FEWEST,
+    GOAL_CARDS,
     GOLD,
     NO_CARDS,
+    POOLS,
     ROLES,
     SABOTEUR,
     STOCKS,
-    STONES,
-    TREASURE,
     UNKNOWN,
     WORDS,
     hand_size,
@@ -35,7 +36,7 @@ from dwarrow.games.saboteur.state import (
 )
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import SPECTATOR, Deal, Moves, Refused, Revealing, State, whose_turn
-from dwarrow.parts.cards import bottom_up, pile, zeros
+from dwarrow.parts.cards import bottom_up, zeros
 from dwarrow.parts.events import Dealt, GotHand
 from dwarrow.parts.goals import ASKED, DONE, FOUND, close_goals
 from dwarrow.parts.hand import kinds_in
@@ -92,13 +93,14 @@ class Saboteur(State):
 
     def shuffled(self, dice: Dice) -> Deal:
         public = self.public
-        piles = {
-            "roles": pile(public.pool()),  # SAB-007, SAB-107: the same pool every round
-            "goals": vec[i64]([TREASURE, STONES[0], STONES[1]]),  # SAB-011
-            "deck": STOCKS[public.rules.maps][:],  # SAB-016, SAB-108
-        }
-        for name in piles:
-            dice.shuffle(piles[name])
+        # SAB-007, SAB-107: the same pool every round
+        roles = POOLS[int(public.rules.known_saboteurs)][public.seats - FEWEST][:]
+        goals = GOAL_CARDS[:]  # SAB-011
+        deck = STOCKS[public.rules.maps][:]  # SAB-016, SAB-108
+        dice.shuffle(roles)
+        dice.shuffle(goals)
+        dice.shuffle(deck)
+        piles = {"roles": roles, "goals": goals, "deck": deck}
         if public.round == 0 or public.rules.reshuffle_gold:
             gold = GOLD[:] if public.round == 0 else self.hidden.gold[:]
             dice.shuffle(gold)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, NO_CARDS, POOL, ROLES, UNKNOWN
+from dwarrow.games.saboteur.cards import DECK, DECK_KINDS, NO_CARDS, ROLES, UNKNOWN, pool_of
 from dwarrow.games.saboteur.editions import Answers, Rules
 from dwarrow.games.saboteur.forms import PARTS, PLAIN
 from dwarrow.kernel.drawers import Derived, Drawers, Kept, Log, Number, Numbers, Seat, Unwritten
@@ -105,9 +105,8 @@ class Public(Mine):
         self.gold_cards, self.purses = self.gold_cards[:], self.purses[:]
 
     def pool(self) -> list[int]:
-        """SAB-004, SAB-005, SAB-118: how many of each role are dealt; a spare digger may be out."""
-        saboteurs, diggers = POOL[int(self.seats)]
-        return [0, diggers - int(self.rules.known_saboteurs), saboteurs]
+        """How many of each role are dealt."""
+        return pool_of(int(self.seats), self.rules.known_saboteurs)
 
 
 @mypyc_attr(acyclic=True)

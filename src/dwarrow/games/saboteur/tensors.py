@@ -16,7 +16,7 @@ from dwarrow.kernel.state import Moves, State, View
 from dwarrow.kernel.tensors import Layout, Tensors, put, relative
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.numbering import MineActs, card_in
+from dwarrow.parts.numbering import MineActs, card_in, number_lays
 from dwarrow.parts.packing import a_of, card_of, deed_of, pack
 from dwarrow.parts.purses import bank_in, count_of
 from dwarrow.parts.tensors import MineFields, Slots, put_bits, put_hand
@@ -91,15 +91,17 @@ class SaboteurTensors(Tensors):
 
     def _put_seats(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
         public = view.public
-        for seat in range(public.seats):
-            who = relative(seat, view.seat, public.seats)
-            put_bits(out, at + BROKEN + 3 * who, public.tools[seat], 3)
-            put(out, at + GOLD_CARDS + who, public.gold_cards[seat])
-            if public.roles[seat] != 0:
-                out[at + ROLES_UP + 2 * who + public.roles[seat] - 1] = 1
-            if public.purses[seat] != 0:
-                put_purse(out, at + NUGGETS + 4 * who, public.purses[seat])
-                put(out, at + NUGGETS + 4 * who + 3, bank_in(public.purses[seat]))
+        me, seats, tools, roles = view.seat, public.seats, public.tools, public.roles
+        gold_cards, purses = public.gold_cards, public.purses
+        for seat in range(seats):
+            who = relative(seat, me, seats)
+            put_bits(out, at + BROKEN + 3 * who, tools[seat], 3)
+            put(out, at + GOLD_CARDS + who, gold_cards[seat])
+            if roles[seat] != 0:
+                out[at + ROLES_UP + 2 * who + roles[seat] - 1] = 1
+            if purses[seat] != 0:
+                put_purse(out, at + NUGGETS + 4 * who, purses[seat])
+                put(out, at + NUGGETS + 4 * who + 3, bank_in(purses[seat]))
 
     def _put_gold(self, view: SaboteurView, out: vec[u8], at: i64) -> None:
         public = view.public
@@ -162,8 +164,13 @@ class SaboteurTensors(Tensors):
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, SaboteurView)
         items, slots = moves.items, SLOTS.look(view.private.hand)
-        for i in range(moves.n):
-            into[i] = number_of(view, slots, items[i])
+        passed = PASSED
+        for i in range(number_lays(moves, slots, ACTS.lays, into), moves.n):
+            move = items[i]
+            if deed_of(move) == PASS and card_of(move) != NO_CARD:
+                into[i] = passed + slots[card_of(move)]
+            else:
+                into[i] = number_of(view, slots, move)
 
     def move_of(self, view: View, action: i64) -> i64:
         assert isinstance(view, SaboteurView)
@@ -182,11 +189,10 @@ class SaboteurTensors(Tensors):
 
 
 def number_of(view: SaboteurView, slots: vec[i64], move: i64) -> i64:
-    """The number of one offered move."""
+    """The number of one offered move that is no pass of a card."""
     deed = deed_of(move)
     if deed == PASS:
-        card = card_of(move)
-        return PASSED + (HAND_ROOM if card == NO_CARD else slots[card])
+        return PASSED + HAND_ROOM  # nothing
     if deed == TAKE:
         return TAKES + a_of(move) - 1
     return ACTS.number_of(slots, view.seat, view.public.seats, move)

@@ -26,6 +26,7 @@ from dwarrow.games.saboteur2.routes import is_barred_by_a_door
 from dwarrow.games.saboteur2.state import TRAPPED, Public
 from dwarrow.parts.base_deck import HOME
 from dwarrow.parts.mine import GOALS, NO_SEAT
+from dwarrow.parts.shapes import kind_of
 from dwarrow.parts.tunnel import NOWHERE, Maze, Walk
 
 SHARE: Final = vec[i64]([0, 5, 4, 3, 2, 1])  # SB2-076, by the number of winners
@@ -166,7 +167,7 @@ def crystals(public: Public) -> i64:
     total: i64 = 0
     for cell in maze.laid:
         if not joined_only or maze.walks[0].reach[cell] != 0:
-            total += CRYSTALS[(maze.face_in(cell) - 1) // 2]
+            total += CRYSTALS[kind_of(maze.face_in(cell))]
     return total
 
 

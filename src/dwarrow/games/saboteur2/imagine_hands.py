@@ -53,7 +53,7 @@ def imagine_hands(world: Saboteur2, view: Saboteur2View, dice: Dice) -> None:
             return
 
 
-class Card:
+class HeldCard:
     """A card in somebody's hands: known to be of a kind, or not yet (-1)."""
 
     def __init__(self, kind: int = -1) -> None:
@@ -71,9 +71,9 @@ class Tale:
         self.swaps = {swap.place: swap for swap in view.private.swapped}
         self.trail = [trail_parts(entry) for entry in self.public.trail]
         sizes = hands_before(self.public, self.trail)
-        self.hands = [[Card() for _ in range(size)] for size in sizes]
-        self.discards: list[list[Card]] = [[] for _ in sizes]
-        self.records: list[tuple[int, int, int, list[Card], list[Card]]] = []
+        self.hands = [[HeldCard() for _ in range(size)] for size in sizes]
+        self.discards: list[list[HeldCard]] = [[] for _ in sizes]
+        self.records: list[tuple[int, int, int, list[HeldCard], list[HeldCard]]] = []
 
     def is_sound(self) -> bool:
         """Play the trail; whether everything that was shown could be shown."""
@@ -89,7 +89,7 @@ class Tale:
             elif what == BURIED:
                 self.bury(place, seat, number)
             else:
-                self.hands[seat].append(Card())
+                self.hands[seat].append(HeldCard())
         return True
 
     # ---- what the trail tells
@@ -106,13 +106,13 @@ class Tale:
     def swap_with_me(self, place: int, other: int) -> bool:
         """This seat knows both hands: what it got was there, what it gave is there now."""
         swap = self.swaps[place]
-        given = [Card(kind) for kind in swap.gave]
+        given = [HeldCard(kind) for kind in swap.gave]
         sound = self.bind(self.hands[other], list(swap.got)) or not self.knows
-        self.records.append((place, other, self.me, [Card(kind) for kind in swap.got], given))
-        self.hands[other] = given[:] if self.knows else [Card() for _ in given]
+        self.records.append((place, other, self.me, [HeldCard(kind) for kind in swap.got], given))
+        self.hands[other] = given[:] if self.knows else [HeldCard() for _ in given]
         return sound
 
-    def bind(self, hand: list[Card], kinds: list[int]) -> bool:
+    def bind(self, hand: list[HeldCard], kinds: list[int]) -> bool:
         """A hand turns out to hold these kinds."""
         for card in hand:
             if card.kind >= 0:
@@ -151,10 +151,10 @@ class Tale:
             hand.remove(card)
             self.discards[seat].append(card)
 
-    def kept(self, place: int, seat: int) -> list[Card]:
+    def kept(self, place: int, seat: int) -> list[HeldCard]:
         """The known cards of a hand that are shown later, so cannot be discarded now."""
         shown = self.shown_later(place, seat)
-        kept: list[Card] = []
+        kept: list[HeldCard] = []
         for card in self.hands[seat]:
             if card.kind in shown:
                 shown.remove(card.kind)
@@ -176,7 +176,7 @@ class Tale:
 
     # ---- the world
 
-    def hidden_cards(self) -> list[Card]:
+    def hidden_cards(self) -> list[HeldCard]:
         others = [seat for seat in range(len(self.hands)) if seat != self.me]
         return [card for seat in others for card in self.hands[seat] + self.discards[seat]]
 
@@ -214,7 +214,7 @@ class Tale:
             drawer.swapped = (*drawer.swapped, Swap(place, other, given, gotten))
 
 
-def _kinds(cards: list[Card]) -> vec[i64]:
+def _kinds(cards: list[HeldCard]) -> vec[i64]:
     return vec[i64]([card.kind for card in cards])
 
 

@@ -10,17 +10,14 @@ from typing import TypeAlias
 
 from dwarrow.games.saboteur2.cards import BLUE, DECK, DOOR, GREEN, SHAPES
 from dwarrow.parts.routes import HUB, Links, Tunnel, tunnels_in
+from dwarrow.parts.shapes import kind_of
 from dwarrow.parts.tunnel import Maze
-
-
-def kind_of(face: int) -> int:
-    return (face - 1) // 2
 
 
 def rival_doors(maze: Maze, team: int) -> list[int]:
     """The places of the doors a team does not pass."""
     rival = GREEN + BLUE - team
-    return [int(cell) for cell in maze.laid if DOOR[kind_of(int(maze.face_in(cell)))] == rival]
+    return [int(cell) for cell in maze.laid if DOOR[kind_of(maze.face_in(cell))] == rival]
 
 
 def _ladders(maze: Maze) -> list[Tunnel]:

@@ -13,12 +13,12 @@ from dwarrow.games.saboteur2.deeds import ACT, NO_VICTIM, ROB_GOLD, SHED
 from dwarrow.games.saboteur2.forms import PHASES, trail_parts
 from dwarrow.games.saboteur2.forms import SWAPPED as SWAPPED_HANDS
 from dwarrow.games.saboteur2.round import Saboteur2
-from dwarrow.games.saboteur2.state import IN_FRONT, Saboteur2View
+from dwarrow.games.saboteur2.state import IN_FRONT, Public, Saboteur2View
 from dwarrow.kernel.state import Moves, State, View
 from dwarrow.kernel.tensors import OUTSIDE, Layout, Tensors, put, relative
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.numbering import MineActs, card_in, target
+from dwarrow.parts.numbering import MineActs, card_in, number_lays, target
 from dwarrow.parts.packing import a_of, b_of, card_of, deed_of, pack
 from dwarrow.parts.tensors import MineFields, Slots, put_bits, put_hand, put_seat
 
@@ -128,20 +128,24 @@ class Saboteur2Tensors(Tensors):
 
     def _put_seats(self, view: Saboteur2View, out: vec[u8], at: i64) -> None:
         public = view.public
-        for seat in range(public.seats):
-            who = relative(seat, view.seat, public.seats)
-            put_bits(out, at + FRONT + THINGS * who, public.tools[seat], THINGS)
-            put(out, at + PAYS + who, public.pays[seat] + 128)
-            put(out, at + GOLD + who, public.gold[seat])
-            if public.roles[seat] != 0:
-                out[at + ROLES_UP + 6 * who + public.roles[seat] - 1] = 1
-            sets = (
-                ((public.rich >> seat) & 1)
-                | (((public.winners >> seat) & 1) << 1)
-                | (((public.thieves >> seat) & 1) << 2)
-                | (((public.marks >> seat) & 1) << 3)
-            )
-            put_bits(out, at + SETS + 4 * who, sets, 4)
+        me, seats, tools, roles = view.seat, public.seats, public.tools, public.roles
+        pays, gold = public.pays, public.gold
+        is_set = public.rich | public.winners | public.thieves | public.marks != 0
+        for seat in range(seats):
+            who = relative(seat, me, seats)
+            put_bits(out, at + FRONT + THINGS * who, tools[seat], THINGS)
+            put(out, at + PAYS + who, pays[seat] + 128)
+            put(out, at + GOLD + who, gold[seat])
+            if roles[seat] != 0:
+                out[at + ROLES_UP + 6 * who + roles[seat] - 1] = 1
+            if is_set:
+                self._put_sets(public, seat, out, at + SETS + 4 * who)
+
+    def _put_sets(self, public: Public, seat: i64, out: vec[u8], at: i64) -> None:
+        out[at] = u8((public.rich >> seat) & 1)
+        out[at + 1] = u8((public.winners >> seat) & 1)
+        out[at + 2] = u8((public.thieves >> seat) & 1)
+        out[at + 3] = u8((public.marks >> seat) & 1)
 
     def _put_round(self, view: Saboteur2View, out: vec[u8], at: i64) -> None:
         public = view.public
@@ -233,10 +237,10 @@ class Saboteur2Tensors(Tensors):
     def number(self, view: View, moves: Moves, into: vec[i64]) -> None:
         assert isinstance(view, Saboteur2View)
         items, slots = moves.items, SLOTS.look(view.private.hand)
-        passed, passes = i64(PASSED), SUBSET_OF
-        for i in range(moves.n):
+        passes = SUBSET_OF
+        for i in range(number_lays(moves, slots, ACTS.lays, into), moves.n):
             if deed_of(items[i]) == PASS:
-                into[i] = passed + subset_of(slots, passes, items[i])
+                into[i] = PASSED + subset_of(slots, passes, items[i])
             else:
                 into[i] = number_of(view, slots, items[i])
 
@@ -265,12 +269,16 @@ def number_of(view: Saboteur2View, slots: vec[i64], move: i64) -> i64:
     if deed == SHED:
         card, a = card_of(move), a_of(move)
         first = slots[card]
-        second = first + 1 if a == card else slots[a]
+        second = first + 1
+        if a != card:
+            second = slots[a]
         return SHEDS + b_of(move) * len(PAIRS) + PAIR_OF[first * HAND_ROOM + second]
     if deed == ACT:
         return PLAYS + MOST * slots[card_of(move)] + relative(a_of(move), me, seats)
     if deed == ROB_GOLD:
-        return ROBS + (MOST if a_of(move) == NO_VICTIM else relative(a_of(move), me, seats))
+        if a_of(move) == NO_VICTIM:
+            return ROBS + MOST
+        return ROBS + relative(a_of(move), me, seats)
     return ACTS.number_of(slots, me, seats, move)
 
 
@@ -286,9 +294,13 @@ def subset_of(slots: vec[i64], passes: vec[i64], move: i64) -> i64:
     second: i64 = NO_SLOT
     third: i64 = NO_SLOT
     if a != NO_CARD:
-        second = first + 1 if a == card else slots[a]
+        second = first + 1
+        if a != card:
+            second = slots[a]
         if b != NO_CARD:
-            third = second + 1 if b == a else slots[b]
+            third = second + 1
+            if b != a:
+                third = slots[b]
     return passes[(first * (HAND_ROOM + 1) + second) * (HAND_ROOM + 1) + third]
 
 

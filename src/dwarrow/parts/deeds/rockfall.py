@@ -12,7 +12,7 @@ from dwarrow.parts.deeds import ROCKFALL
 from dwarrow.parts.deeds.slots import X, Y
 from dwarrow.parts.mine import Mine
 from dwarrow.parts.packing import c_of, card_of, pack, pack_at, x_of, y_of
-from dwarrow.parts.shapes import is_turned
+from dwarrow.parts.shapes import is_turned, kind_of
 from dwarrow.parts.tunnel import EMPTY, face_of
 
 
@@ -62,7 +62,7 @@ def do(state: State, mine: Mine, move: i64) -> None:
         return
     cell = maze.cell_at(x_of(move), y_of(move))
     face = maze.face_in(cell)
-    kind = (face - 1) // 2
+    kind = kind_of(face)
     maze.remove(cell)  # SAB-062: goals that are up stay up
     mine.spent[kind] += 1
     if state.told is not None:

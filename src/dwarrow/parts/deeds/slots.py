@@ -8,14 +8,8 @@ from dwarrow.kernel.phrases import Slot, word_slot
 from dwarrow.kernel.state import Refused
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.mine import GOAL_X, GOAL_YS
-from dwarrow.parts.packing import MIDDLE
+from dwarrow.parts.packing import A_AT, B_AT, C_AT, CARD_AT, MIDDLE
 from dwarrow.parts.tools import TOOLS
-
-# Where they stand in a packed move: see `parts/packing.py`.
-CARD_AT: Final = 4
-A: Final = 12
-B: Final = 20
-C: Final = 28
 
 
 def card_slot(deck: Deck, name: str = "CARD") -> Slot:
@@ -54,14 +48,14 @@ def _read_goal(place: str) -> int:
     return GOAL_PLACES.index(said)
 
 
-X: Final = _along("X", A)
-Y: Final = _along("Y", B)
-TURNED: Final = word_slot("turned", "turned", C)
-SEAT: Final = Slot("SEAT", "target", A, 8, r"\d{1,2}", str, int, int, int)
-TOOL: Final = Slot("TOOL", "tool", B, 8, "|".join(TOOLS), TOOLS.__getitem__, TOOLS.index,
+X: Final = _along("X", A_AT)
+Y: Final = _along("Y", B_AT)
+TURNED: Final = word_slot("turned", "turned", C_AT)
+SEAT: Final = Slot("SEAT", "target", A_AT, 8, r"\d{1,2}", str, int, int, int)
+TOOL: Final = Slot("TOOL", "tool", B_AT, 8, "|".join(TOOLS), TOOLS.__getitem__, TOOLS.index,
                    knows=lambda tool: tool < len(TOOLS))  # fmt: skip
-GOAL: Final = Slot("GOAL", "goal", A, 8, r"-?\d{1,3},-?\d{1,3}", GOAL_PLACES.__getitem__,
+GOAL: Final = Slot("GOAL", "goal", A_AT, 8, r"-?\d{1,3},-?\d{1,3}", GOAL_PLACES.__getitem__,
                    _read_goal, int, int, knows=lambda goal: goal < len(GOAL_PLACES))  # fmt: skip
-LYING: Final = Slot("LYING", "turned", B, 8, "upright|turned",
+LYING: Final = Slot("LYING", "turned", B_AT, 8, "upright|turned",
                     lambda turned: "turned" if turned else "upright",
                     ("upright", "turned").index, bool, bool)  # fmt: skip

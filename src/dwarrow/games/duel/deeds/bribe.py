@@ -17,15 +17,16 @@ from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import AtPlace
 from dwarrow.parts.hand import NO_CARD, kinds_in
+from dwarrow.parts.packing import A_AT, CARD_AT
 from dwarrow.parts.tunnel import drop
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel
 
 BRIBE: Final = 9
-BASE: Final = BRIBE | (NO_CARD << 4)
+BASE: Final = BRIBE | (NO_CARD << CARD_AT)
 END: Final = 10  # no bribe after the act: draw
-END_TURN: Final = END | (NO_CARD << 4)
+END_TURN: Final = END | (NO_CARD << CARD_AT)
 PHRASES: Final = (Phrase("bribe X,Y", BASE, X, Y), Phrase("end turn", END_TURN))
 NO_TROLL: Final = Refusal("DUEL-31", "no-troll")
 WHEN_LAYING: Final = Refusal("DUEL-31", "bribe-when-laying")
@@ -41,7 +42,7 @@ class Bribed(AtPlace):
 
 def why_not(view: DuelView, move: i64) -> Refusal | None:
     place = place_in(move)
-    if move != BASE | (place << 12):
+    if move != BASE | (place << A_AT):
         return NO_TROLL
     for troll in view.public.trolls:
         if troll == place:
@@ -87,7 +88,7 @@ def list_bribes(view: DuelView, into: Moves) -> None:
         return
     for place in trolls:
         if _why_not_here(view, place) is None:
-            into.add(BASE | (place << 12))
+            into.add(BASE | (place << A_AT))
 
 
 def can_bribe(view: DuelView) -> bool:

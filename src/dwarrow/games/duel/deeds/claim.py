@@ -16,14 +16,15 @@ from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import BySeat
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.packing import A_AT, CARD_AT
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel
 
 TAKE: Final = 13
 DECLINE: Final = 14
-BASE: Final = TAKE | (NO_CARD << 4)
-NOTHING: Final = DECLINE | (NO_CARD << 4)
+BASE: Final = TAKE | (NO_CARD << CARD_AT)
+NOTHING: Final = DECLINE | (NO_CARD << CARD_AT)
 PHRASES: Final = (Phrase("claim X,Y", BASE, X, Y), Phrase("claim nothing", NOTHING))
 # Kept: asked of every candidate in a playout.
 NOT_REACHED: Final = Refusal("DUEL-42", "gold-not-reached")
@@ -43,7 +44,7 @@ def why_not(view: DuelView, move: i64) -> Refusal | None:
         may = public.answers.may_decline and view.seat != public.active
         return None if may else MUST_CLAIM
     place = place_in(move)
-    if move != BASE | (place << 12):
+    if move != BASE | (place << A_AT):
         return Refusal("DUEL-39", "choose-gold")
     for there in public.golds:
         if there == place:
@@ -55,8 +56,8 @@ def why_not(view: DuelView, move: i64) -> Refusal | None:
 
 def list_claims(view: DuelView, into: Moves) -> None:
     for place in view.public.golds:
-        if why_not(view, BASE | (place << 12)) is None:
-            into.add(BASE | (place << 12))
+        if why_not(view, BASE | (place << A_AT)) is None:
+            into.add(BASE | (place << A_AT))
     if why_not(view, NOTHING) is None:
         into.add(NOTHING)
 

@@ -27,6 +27,7 @@ from dwarrow.parts.events import Laid
 from dwarrow.parts.hand import KIND, cut
 from dwarrow.parts.laying import list_at, list_lays, why_not_there, why_not_turned
 from dwarrow.parts.packing import c_of, card_of, x_of, y_of
+from dwarrow.parts.shapes import NEEDS_OPEN, needed_at
 from dwarrow.parts.tunnel import EMPTY, Maze, Walk, face_of
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ def _shuns(face: i64) -> i64:
 def _asks_opening(need: i64) -> bool:
     """Whether a neighbour's opening points into a place."""
     for side in range(4):
-        if (need >> (2 * side)) & 3 == 1:
+        if needed_at(need, side) == NEEDS_OPEN:
             return True
     return False
 

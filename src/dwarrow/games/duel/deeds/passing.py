@@ -13,14 +13,14 @@ from dwarrow.games.duel.state import DuelView
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import Passed
-from dwarrow.parts.hand import KIND, NO_CARD, list_pairs
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of
+from dwarrow.parts.hand import KIND, NEXT, NO_CARD, list_pairs
+from dwarrow.parts.packing import A_AT, CARD_AT, a_of, b_of, c_of, card_of
 
 if TYPE_CHECKING:
     from dwarrow.games.duel.round import Duel
 
 PASS: Final = 8
-PASS_ONE: Final = PASS | (NO_CARD << 12)
+PASS_ONE: Final = PASS | (NO_CARD << A_AT)
 PHRASES: Final = (Phrase("pass CARD [OTHER]", PASS, CARD, AND_OTHER, tidy=two_in_order),)
 
 
@@ -35,11 +35,11 @@ def list_passes(kinds: i64, twice: i64, into: Moves) -> None:
     n = into.n
     left = kinds
     while left != 0:
-        items[n] = PASS_ONE | ((left & KIND) << 4)
+        items[n] = PASS_ONE | ((left & KIND) << CARD_AT)
         n += 1
-        left >>= 8
+        left >>= NEXT
     into.n = n
-    list_pairs(PASS, 4, kinds, twice, False, into)
+    list_pairs(PASS, CARD_AT, kinds, twice, False, into)
 
 
 def do(state: Duel, move: i64) -> None:

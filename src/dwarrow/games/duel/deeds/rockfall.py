@@ -48,7 +48,7 @@ def why_it_stays(face: i64) -> Refusal | None:
     """DUEL-54, DUEL-55: why a rockfall may not take what lies in a place."""
     if face == EMPTY:
         return Refusal("DUEL-53", "nothing-there")
-    kind = (face - 1) >> 1
+    kind = (face - 1) >> 1  # `kind_of`, without a call for every candidate of a playout
     if kind >= TUNNELS:
         if kind >= FIRST_GOAL:
             return GOALS_STAY

@@ -7,12 +7,12 @@ from typing import Final
 from dwarrow.games.duel.cards import KINDS, WORDS
 from dwarrow.kernel.phrases import Slot, word_slot
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.deeds.slots import CARD_AT, A, C
 from dwarrow.parts.deeds.slots import TOOL as TOOL_AT_B
 from dwarrow.parts.deeds.slots import TURNED as TURNED
 from dwarrow.parts.deeds.slots import X as X
 from dwarrow.parts.deeds.slots import Y as Y
 from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.packing import A_AT, C_AT, CARD_AT, b_of, c_of, deed_of, pack
 from dwarrow.parts.tools import TOOLS
 
 
@@ -35,18 +35,18 @@ def _is_card_or_none(card: int) -> bool:
 
 
 CARD: Final = Slot("CARD", "card", CARD_AT, 8, r"\S+", _say, _read, knows=_is_card)
-OTHER: Final = Slot("OTHER", "other", A, 8, r"\S+", _say, _read, knows=_is_card)
+OTHER: Final = Slot("OTHER", "other", A_AT, 8, r"\S+", _say, _read, knows=_is_card)
 TOOL_OFF: Final = TOOL_AT_B
-AND_OTHER: Final = Slot("[OTHER]", "other", A, 8, r"\S+", _say, _read, missing=NO_CARD,
+AND_OTHER: Final = Slot("[OTHER]", "other", A_AT, 8, r"\S+", _say, _read, missing=NO_CARD,
                         knows=_is_card_or_none)  # fmt: skip
-TOOL: Final = Slot("TOOL", "tool", A, 8, "|".join(TOOLS), TOOLS.__getitem__, TOOLS.index,
+TOOL: Final = Slot("TOOL", "tool", A_AT, 8, "|".join(TOOLS), TOOLS.__getitem__, TOOLS.index,
                    knows=lambda tool: tool < len(TOOLS))  # fmt: skip
-IN_VAIN: Final = word_slot("in vain", "idle", C)
-NUGGETS: Final = Slot("NUGGETS", "nuggets", A, 8, "[123]", str, int, int, int)
+IN_VAIN: Final = word_slot("in vain", "idle", C_AT)
+NUGGETS: Final = Slot("NUGGETS", "nuggets", A_AT, 8, "[123]", str, int, int, int)
 
 
 def two_in_order(move: int) -> int:
     """Two cards stand in the order of the card list, however they were named."""
     card, other = CARD.value(move), OTHER.value(move)
-    apart = move & ~(255 << CARD_AT | 255 << A)
-    return apart | min(card, other) << CARD_AT | max(card, other) << A
+    first, second = min(card, other), max(card, other)
+    return int(pack(deed_of(move), first, second, b_of(move), c_of(move)))

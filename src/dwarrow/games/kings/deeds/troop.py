@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from dwarrow.games.kings.cards import (
     FACE,
+    FACE_AT,
     HAND,
     MINE_WORDS,
     NO_CARD,
@@ -67,7 +68,7 @@ def faces_of(hand: vec[i64]) -> i64:
     """The set of a hand's faces."""
     faces: i64 = 0
     for card in hand:
-        faces |= FACE[card >> 5]
+        faces |= FACE[card >> FACE_AT]
     return faces
 
 
@@ -80,8 +81,8 @@ def list_fitting(hand: vec[i64], fits: i64, place: i64, into: Moves) -> None:
     for card in hand:
         if card == NO_CARD:
             break
-        if (fits >> (card >> 5)) & 1 == 1 and card != before:  # equal cards are one move
-            items[n] = move | card << 4
+        if (fits >> (card >> FACE_AT)) & 1 == 1 and card != before:  # equal cards are one move
+            items[n] = move | card << CARD_AT
             n += 1
         before = card
     into.n = n

@@ -14,9 +14,9 @@ from dwarrow.kernel.state import Event, Moves, Refusal
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.deeds.slots import card_slot
 from dwarrow.parts.events import Passed
-from dwarrow.parts.hand import KIND, NO_CARD, holds
+from dwarrow.parts.hand import KIND, NEXT, NO_CARD, holds
 from dwarrow.parts.mine import leave_hand
-from dwarrow.parts.packing import card_of, pack
+from dwarrow.parts.packing import CARD_AT, card_of, pack
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur.round import Saboteur
@@ -50,9 +50,9 @@ def list_passes(kinds: i64, into: Moves) -> None:
     items = into.items
     n = into.n
     while kinds != 0:
-        items[n] = PASS | ((kinds & KIND) << 4)
+        items[n] = PASS | ((kinds & KIND) << CARD_AT)
         n += 1
-        kinds >>= 8
+        kinds >>= NEXT
     into.n = n
 
 

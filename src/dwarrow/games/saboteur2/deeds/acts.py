@@ -11,8 +11,8 @@ from dwarrow.games.saboteur2.cards import DECK_KINDS, KINDS, NEW_ACTIONS, NEW_AC
 from dwarrow.games.saboteur2.deeds.acting import ACT, Act
 from dwarrow.kernel.phrases import Phrase, Slot
 from dwarrow.kernel.state import Event
-from dwarrow.parts.deeds.slots import CARD_AT, SEAT
-from dwarrow.parts.packing import pack
+from dwarrow.parts.deeds.slots import SEAT
+from dwarrow.parts.packing import CARD_AT, pack
 
 
 def _file_of(word: str) -> Any:

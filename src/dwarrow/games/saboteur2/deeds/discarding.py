@@ -10,8 +10,9 @@ from dwarrow.games.saboteur2.cards import DECK, DECK_KINDS, WORDS
 from dwarrow.games.saboteur2.forms import BURIED
 from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.kernel.phrases import Slot
-from dwarrow.parts.hand import NO_CARD
+from dwarrow.parts.hand import NEXT, NO_CARD
 from dwarrow.parts.mine import leave_hand
+from dwarrow.parts.packing import CARD_AT
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur2.round import Saboteur2
@@ -22,25 +23,29 @@ if TYPE_CHECKING:
 
 def cards_slot(most: int) -> Slot:
     """So many cards of the hand at most, in any order."""
-    empty = (1 << 8 * most) - 1
+    empty = (1 << NEXT * most) - 1
 
     def said(value: int) -> list[str]:
         return card_words(value, most)
 
     def read(text: str) -> int:
         kinds = sorted(DECK.kind(word) for word in text.split())
-        packed = sum(kind << 8 * i for i, kind in enumerate(kinds))
-        return packed | empty >> 8 * len(kinds) << 8 * len(kinds)
+        packed = sum(kind << NEXT * i for i, kind in enumerate(kinds))
+        return packed | empty >> NEXT * len(kinds) << NEXT * len(kinds)
 
     pattern = rf"\S+(?: \S+){{0,{most - 1}}}"
-    return Slot(
-        "CARDS", "cards", 4, 8 * most, pattern, lambda v: " ".join(said(v)), read, list[str], said
-    )
+    return Slot("CARDS", "cards", CARD_AT, NEXT * most, pattern,
+                lambda value: " ".join(said(value)), read, list[str], said)  # fmt: skip
+
+
+def cards_of(move: i64) -> i64:
+    """The packed cards of a pass."""
+    return move >> CARD_AT
 
 
 def card_words(value: int, most: int) -> list[str]:
     """The words of packed cards; places without a card are left out."""
-    kinds = [value >> 8 * i & 255 for i in range(most)]
+    kinds = [value >> NEXT * i & NO_CARD for i in range(most)]
     return [WORDS[kind] for kind in kinds if kind < len(WORDS)]
 
 
@@ -76,10 +81,10 @@ def bury(state: Saboteur2, cards: i64) -> i64:
     hand = drawer.hand
     buried = drawer.buried[:]  # replaced: with so many kinds a copy of a state shares it
     count: i64 = 0
-    while count < 3 and cards & 255 != NO_CARD:
-        leave_hand(public, hand, seat, cards & 255)
-        buried[cards & 255] += 1
-        cards >>= 8
+    while count < 3 and cards & NO_CARD != NO_CARD:
+        leave_hand(public, hand, seat, cards & NO_CARD)
+        buried[cards & NO_CARD] += 1
+        cards >>= NEXT
         count += 1
     drawer.buried = buried
     public.buried[seat] += count

@@ -18,6 +18,7 @@ from dwarrow.parts.hand import KIND, cut
 from dwarrow.parts.laying import list_at, list_lays
 from dwarrow.parts.mine import GOALS
 from dwarrow.parts.packing import c_of, card_of, x_of, y_of
+from dwarrow.parts.shapes import NEEDS_OPEN, needed_at
 from dwarrow.parts.tunnel import BITS, FACE_DOWN, Maze, face_of
 
 if TYPE_CHECKING:
@@ -69,7 +70,9 @@ def _why_not_joined(public: Public, move: i64, two_way: bool) -> Refusal | None:
 
 def meets(need: i64, edges: i64) -> bool:
     """Whether one of these open sides meets an opening that points into a place."""
-    return any((edges >> side) & 1 == 1 and (need >> (2 * side)) & 3 == 1 for side in range(4))
+    return any(
+        (edges >> side) & 1 == 1 and needed_at(need, side) == NEEDS_OPEN for side in range(4)
+    )
 
 
 def is_beside_goal(public: Public, x: i64, y: i64) -> bool:

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_slot, wants
+from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_of, cards_slot, wants
 from dwarrow.games.saboteur2.state import Saboteur2View
 from dwarrow.kernel.phrases import Phrase
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import PASS
 from dwarrow.parts.events import Discarded, Passed
-from dwarrow.parts.hand import KIND, NO_CARD, list_pairs
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of
+from dwarrow.parts.hand import KIND, NEXT, NO_CARD, list_pairs
+from dwarrow.parts.packing import A_AT, B_AT, CARD_AT, a_of, b_of, c_of, card_of, pack
 from dwarrow.parts.shapes import BITS
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur2.round import Saboteur2
 
-EMPTY_HANDED: Final = PASS | (NO_CARD << 4) | (NO_CARD << 12) | (NO_CARD << 20)
+EMPTY_HANDED: Final = int(pack(PASS, NO_CARD, NO_CARD, NO_CARD, 0))
 PHRASES: Final = (
     Phrase("pass", EMPTY_HANDED, fixed={"cards": []}),
     Phrase("pass CARDS", PASS, cards_slot(3)),
@@ -41,14 +41,14 @@ def list_passes(kinds: i64, twice: i64, thrice: i64, into: Moves) -> None:
         into.add(EMPTY_HANDED)
     while kinds != 0:
         card = kinds & KIND
-        one = PASS | (card << 4)
-        into.add(one | (NO_CARD << 12) | (NO_CARD << 20))
+        one = PASS | (card << CARD_AT)
+        into.add(one | (NO_CARD << A_AT) | (NO_CARD << B_AT))
         if (twice >> card) & 1 == 1:  # a second one of its kind; a third one, if there are three
             again = (twice & ~BITS[card]) | (thrice & BITS[card])
-            list_pairs(one, 12, kinds, again, True, into)
+            list_pairs(one, A_AT, kinds, again, True, into)
         else:
-            list_pairs(one, 12, kinds >> 8, twice, True, into)
-        kinds >>= 8
+            list_pairs(one, A_AT, kinds >> NEXT, twice, True, into)
+        kinds >>= NEXT
 
 
 def do(state: Saboteur2, move: i64) -> None:
@@ -59,9 +59,9 @@ def do(state: Saboteur2, move: i64) -> None:
         state.hidden.circle = 0 if state.could_play() else state.hidden.circle + 1
     count: i64 = 0
     if card_of(move) != NO_CARD:
-        count = bury(state, move >> 4)
+        count = bury(state, cards_of(move))
     if state.told is not None:
         state.tell(Passed(int(public.seat), int(count)))
         if count > 0:
-            state.tell(Discarded(card_words(int(move >> 4), 3)), int(public.seat))
+            state.tell(Discarded(card_words(int(cards_of(move)), 3)), int(public.seat))
     state.end_turn(count)

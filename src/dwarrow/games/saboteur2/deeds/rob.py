@@ -14,15 +14,15 @@ from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds.slots import SEAT
 from dwarrow.parts.events import BySeat
 from dwarrow.parts.hand import NO_CARD
-from dwarrow.parts.packing import a_of, pack
+from dwarrow.parts.packing import A_AT, CARD_AT, a_of, pack
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur2.round import Saboteur2
 
 ROB_GOLD: Final = 10
 NO_VICTIM: Final = 255
-ROB_SOMEBODY: Final = ROB_GOLD | (NO_CARD << 4)
-ROB_NOBODY: Final = ROB_SOMEBODY | (NO_VICTIM << 12)
+ROB_SOMEBODY: Final = ROB_GOLD | (NO_CARD << CARD_AT)
+ROB_NOBODY: Final = ROB_SOMEBODY | (NO_VICTIM << A_AT)
 PHRASES: Final = (Phrase("rob nobody", ROB_NOBODY), Phrase("rob SEAT", ROB_SOMEBODY, SEAT))
 
 
@@ -37,7 +37,7 @@ class Spared(BySeat):
 
 def why_not(view: Saboteur2View, move: i64) -> Refusal | None:
     victim = a_of(move)
-    if move != ROB_SOMEBODY | (victim << 12):
+    if move != ROB_SOMEBODY | (victim << A_AT):
         return Refusal("SB2-045", "choose-victim")
     if victim == NO_VICTIM:
         return None

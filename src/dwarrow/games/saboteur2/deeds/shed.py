@@ -9,14 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import DECK, THEFT, TRAP
-from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_slot, wants
+from dwarrow.games.saboteur2.deeds.discarding import bury, card_words, cards_of, cards_slot, wants
 from dwarrow.games.saboteur2.state import IN_FRONT, THIEF, Public, Saboteur2View
 from dwarrow.kernel.phrases import Phrase, Slot
 from dwarrow.kernel.state import Moves, Refusal
-from dwarrow.parts.deeds.slots import B
 from dwarrow.parts.events import BySeat, Discarded
-from dwarrow.parts.hand import KIND, NO_CARD
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of, pack
+from dwarrow.parts.hand import KIND, NEXT, NO_CARD
+from dwarrow.parts.packing import B_AT, a_of, b_of, c_of, card_of, pack
 
 if TYPE_CHECKING:
     from dwarrow.games.saboteur2.round import Saboteur2
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 SHED: Final = 9
 THINGS: Final = 5  # things that may lie in front of a seat
 FRONT_CARDS: Final = vec[i64]([DECK.breaks[0], DECK.breaks[1], DECK.breaks[2], TRAP, THEFT])
-THING: Final = Slot("THING", "removed", B, 8, "|".join(IN_FRONT), IN_FRONT.__getitem__,
+THING: Final = Slot("THING", "removed", B_AT, 8, "|".join(IN_FRONT), IN_FRONT.__getitem__,
                     IN_FRONT.index, knows=lambda thing: thing < THINGS)  # fmt: skip
 PHRASES: Final = (Phrase("shed THING with CARDS", SHED, THING, cards_slot(2)),)
 
@@ -65,18 +64,18 @@ def list_sheds(view: Saboteur2View, kinds: i64, twice: i64, into: Moves) -> None
         return
     while kinds != 0:
         first = kinds & KIND
-        seconds = kinds if (twice >> first) & 1 == 1 else kinds >> 8
+        seconds = kinds if (twice >> first) & 1 == 1 else kinds >> NEXT
         while seconds != 0:
             _list_things(front, pack(SHED, first, seconds & KIND, 0, 0), into)
-            seconds >>= 8
-        kinds >>= 8
+            seconds >>= NEXT
+        kinds >>= NEXT
 
 
 def _list_things(front: i64, move: i64, into: Moves) -> None:
     thing: i64 = 0
     while thing < THINGS:
         if (front >> thing) & 1 == 1:
-            into.add(move | (thing << 20))
+            into.add(move | (thing << B_AT))
         thing += 1
 
 
@@ -85,9 +84,9 @@ def do(state: Saboteur2, move: i64) -> None:
     public = state.public
     seat = public.seat
     thing = b_of(move)
-    cards = card_of(move) | (a_of(move) << 8)
+    cards = cards_of(pack(SHED, card_of(move), a_of(move), NO_CARD, 0))
     state.break_circle()
-    bury(state, cards | (NO_CARD << 16))
+    bury(state, cards)
     public.tools[seat] &= ~(1 << thing)
     public.spent[FRONT_CARDS[thing]] += 1
     if state.told is not None:
