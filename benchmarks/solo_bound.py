@@ -14,15 +14,15 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from dwarrow.games.duel.purses import nuggets
-
 import dwarrow
 from dwarrow.bots.company import play_round
-from dwarrow.bots.duel.habit import Habit, Mind, solo_taste
+from dwarrow.bots.duel.habit import Habit, Mind
+from dwarrow.bots.duel.taste import solo_taste
 from dwarrow.bots.duel.thinker import DuelCompany, liked
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import Moves
 from dwarrow.lab.samples import Sample
+from dwarrow.parts.purses import nuggets
 
 OPTIONS = 12  # moves tried in each position
 OF_A_KIND = 3  # positions kept that differ in the hand alone

@@ -6,13 +6,17 @@ import pytest
 
 from bots.bot_tables import believe, table_after
 from dwarrow.bots.digging.assignments import Assignments
-from dwarrow.bots.digging.belief import Evidence
+from dwarrow.bots.digging.belief import Belief, Evidence
+from dwarrow.bots.digging.policy import Policy, Shares
 from dwarrow.bots.digging.reasons import evidence_reason
 from dwarrow.bots.digging.signs import SIGNS, STAGES, WAITS
 from dwarrow.bots.saboteur.belief import new_belief
-from dwarrow.bots.saboteur.policy import POLICY, POWER
+from dwarrow.bots.saboteur.policy import CARELESS, DIGGERS, MANNERS, POLICY, POWER
+from dwarrow.bots.saboteur.policy import SABOTEURS as SABOTEURS_OPENLY
 from dwarrow.bots.saboteur2.belief import SABOTEURS, Belief2
 from dwarrow.bots.talk import Claimed, Doubted
+from dwarrow.games.saboteur.cards import DECK
+from dwarrow.games.saboteur.state import OPENING
 from dwarrow.games.saboteur2.deeds.inspect import Inspected, SawRole
 from dwarrow.games.saboteur2.deeds.swap_hats import SwappedHats
 from dwarrow.lab.arena import Contest
@@ -67,6 +71,26 @@ def test_nobody_is_cleared_by_turning_on_one_whom_all_doubt() -> None:
     broken = [ev.Broke(2, 1, tool) for tool in ("pick", "lamp", "cart")]
     before, after = five(*doubted), five(*doubted, *broken)
     assert before[2] > after[2] and odds(after[2]) > odds(before[2]) / 3
+
+
+def suspected(shares: Shares, *events: ev.Event) -> list[float]:
+    """How one who only listens suspects five seats, where saboteurs play by these shares."""
+    policy = Policy([DIGGERS, SABOTEURS_OPENLY], CARELESS, POWER, MANNERS, shares)
+    belief = Belief(DECK, OPENING, 5, [4, 2], policy, -1)
+    belief.hear([Dealt(1, 0), *events])
+    return [belief.suspicion(belief.assigned.weights, seat) for seat in range(5)]
+
+
+def test_who_hinders_openly_tells_how_the_others_of_its_side_play() -> None:
+    acts = [ev.Laid(0, "EW", 1, 0, False), ev.Laid(1, "EW/-", 2, 0, False)]
+    alone, alike = (suspected(Shares(0.1, 0.23, 0.07, share), *acts) for share in (0.0, 0.8))
+    assert alike[0] < 0.9 * alone[0]
+
+
+def test_no_digging_clears_a_seat_beyond_those_who_cannot_be_told_from_diggers() -> None:
+    dug = [ev.Laid(0, "EW", x, 0, False) for x in range(1, 7)]
+    known, unseen = (suspected(Shares(0.1, 0.3 - share, share, 0.8), *dug) for share in (0.0, 0.07))
+    assert unseen[0] > 1.2 * known[0]
 
 
 def test_to_wait_with_a_broken_tool_is_what_others_did() -> None:

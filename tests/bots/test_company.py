@@ -6,7 +6,7 @@ import pytest
 
 import dwarrow
 from dwarrow.lab.run import seed_of
-from dwarrow.lab.sim import Game, _by_bots, _by_habit, planned
+from dwarrow.lab.sim import Playing, _by_bots, _by_habit, planned
 
 TABLES = [
     ("saboteur", 5),
@@ -25,7 +25,7 @@ def test_the_same_games_are_played(game: str, players: int) -> None:
     for runner in (_by_bots, _by_habit):
         listens = runner is _by_bots
         table = dwarrow.new(game, players, seed=seed_of(3, 0), listens=listens)
-        played = Game(plan, 0, table, plan.nothing())
+        played = Playing(plan, 0, table, plan.nothing())
         runner(played)
         ends.append((played.moves, table.state.data(), played.report.facts))
     assert ends[0] == ends[1]

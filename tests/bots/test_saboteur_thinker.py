@@ -18,6 +18,7 @@ from dwarrow.bots.digging.thinking import (
     shortlist,
     with_treasure,
 )
+from dwarrow.bots.digging.thumb import EAGER, NEAR
 from dwarrow.bots.saboteur.belief import new_belief, weights_for
 from dwarrow.bots.saboteur.guide import SaboteurGuide
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
@@ -54,6 +55,25 @@ def test_a_saboteur_has_words_of_its_own() -> None:
     keys = {reason.key for reason in explained("saboteur")}
     assert any(key.startswith("hinder-") for key in keys) and not keys & diggers_lines
     assert not any(reason.key.startswith("hinder-") for reason in explained("digger"))
+
+
+def guide_of(role: str) -> SaboteurGuide:
+    """What a thinker in a role asks of its searches, in the middle of a round."""
+    for seed in range(1, 40):
+        table = table_after("saboteur", 20, seed, "habit", 5)
+        asked = asked_of(table, 99.0)
+        if asked.view.data()["private"]["role"] == role:
+            guide = SaboteurThinker(QUICK).ponder(asked.view, asked.story, asked.moves).guide
+            assert isinstance(guide, SaboteurGuide)
+            return guide
+    raise AssertionError(f"nobody was a {role}")
+
+
+def test_saboteurs_who_think_stop_idling_sooner_than_a_review_takes_for_usual() -> None:
+    guide, dice = guide_of("saboteur"), Seeded(1)
+    assert guide.habit.attacks == EAGER > NEAR == guide_of("digger").habit.attacks
+    guide.takes(guide.world(dice).state, dice)
+    assert guide.habit.attacks == NEAR
 
 
 def test_a_playout_is_won_by_the_side_that_the_rules_say() -> None:

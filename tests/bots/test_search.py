@@ -130,6 +130,20 @@ def test_of_equal_moves_the_first_named_wins() -> None:
     assert ranked(prospects) == prospects
 
 
+class Fond(Spending):
+    """Likes the weakest as much as twelve playouts of the strongest bring."""
+
+    def liking(self, move: int) -> float:
+        return 12.0 * (strength(STRONGEST) - strength(WEAKEST)) if move == WEAKEST else 0.0
+
+
+def test_few_playouts_do_not_overcome_what_speaks_for_a_move_and_many_do() -> None:
+    two = [WEAKEST, STRONGEST]
+    assert found(Fond(), two, 16)[0].move == WEAKEST
+    assert found(Fond(), two, 40)[0].move == STRONGEST
+    assert found(Spending(), two, 16)[0].move == STRONGEST
+
+
 def test_the_table_is_left_as_it_was() -> None:
     before = TABLE.state.data()
     found(Spending(), MOVES, 50)

@@ -135,3 +135,25 @@ def test_a_card_thought_of_is_surveyed_as_if_it_lay_there(game: str) -> None:
                 thought += 1
                 changed += other.distance != survey.distance
     assert thought > 100 and changed > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_walked_on_is_as_if_walked_anew(game: str) -> None:
+    """From mine to mine: cards laid, taken, goals turned, and back to a mine of long before."""
+    kept, mines = None, []
+    for mine, _, dice in dug_mines(game, 4):
+        mines.append(Mine(mine.deck, mine.maze.copy(), 0))
+        kept = kept or Survey(flex_of(mine.deck))
+        for seen in (mines[-1], mines[dice.below(len(mines))]):
+            kept.look(seen, 7)
+            anew = Survey(flex_of(mine.deck))
+            anew.look(seen, 7)
+            assert ways_in(kept) == ways_in(anew)
+    assert kept is not None and kept.walks > 100
+
+
+def ways_in(survey: Survey) -> tuple[list[int], list[int]]:
+    """How far the goals are, and by which sides every place is left before every ring."""
+    rings = survey.rings
+    around = product(range(1, int(rings.last) + 2), range(ROWS * STRIP), range(GOALS))
+    return list(rings.near), [int(rings.seen(*at)) for at in around]

@@ -56,6 +56,11 @@ class Guide:
         Everybody cares."""
         raise NotImplementedError
 
+    def liking(self, move: i64) -> float:
+        """What speaks for a candidate before any playout, as the sum of so many of their worths:
+        a doubt that few playouts do not overcome and many do."""
+        return 0.0
+
     def starts(self, state: State, move: i64) -> None:
         """A playout begins in this state with a candidate of the seat, which is taken next."""
 
@@ -91,15 +96,21 @@ class Question:
 class Prospect(Node):
     """A candidate move, what the playouts said of it, and the tree of what may follow."""
 
-    def __init__(self, move: i64) -> None:
+    def __init__(self, move: i64, liking: float = 0.0) -> None:
         super().__init__()
         self.move = move
+        self.liking = liking
         self.wins: i64 = 0  # of its tries
 
     @property
     def won(self) -> float:
         """The share of its tries that were won."""
         return float(self.wins) / float(self.tries) if self.tries > 0 else 0.0
+
+    @property
+    def hope(self) -> float:
+        """Its mean, and what spoke for it before; so much less as it was tried more."""
+        return (self.total + self.liking) / self.weight if self.weight > 0.0 else 0.0
 
 
 def shortlist(moves: list[int], worths: list[float], count: int, gap: float) -> list[int]:
@@ -118,7 +129,7 @@ def search(
     give the same answer as long as the time does not run out. Of equal moves the
     earlier one wins, so name the habit's choice first. A single candidate is not searched.
     """
-    prospects = [Prospect(move) for move in moves]
+    prospects = [Prospect(move, guide.liking(move)) for move in moves]
     alive = prospects
     stages = (len(moves) - 1).bit_length()
     ends = thread_time() + seconds
@@ -145,7 +156,7 @@ def ranked(prospects: list[Prospect]) -> list[Prospect]:
 
 
 def _rank(prospect: Prospect) -> tuple[int, float]:
-    return (-int(prospect.tries), -prospect.mean)
+    return (-int(prospect.tries), -prospect.hope)
 
 
 def try_all(guide: Guide, alive: list[Prospect], dice: Dice, buffer: Moves, depth: int) -> None:

@@ -17,12 +17,10 @@ from dwarrow.bots import SIDES
 from dwarrow.bots.digging.assignments import ANY
 from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.signs import SIGNS, STAGES
-from dwarrow.bots.saboteur.belief import new_belief
-from dwarrow.games.saboteur.cards import DIGGER
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.lab.arena import Contest
-from dwarrow.lab.bout import AS_DEALT, SIDED, Bout, Outcome, play_on, set_up, set_up_sides
+from dwarrow.lab.bout import AS_DEALT, SIDED, Bout, Outcome, play_on, roles_of, set_up, set_up_sides
 
 QUARTERS = 4
 BINS = 10
@@ -30,7 +28,7 @@ LEAST = 1e-6
 
 
 @dataclass
-class Guess:
+class Believed:
     """One seat's belief that another is a saboteur, the base rate, and the truth."""
 
     quarter: int
@@ -39,34 +37,34 @@ class Guess:
     truth: int
 
 
-def guesses_of(bout: Bout) -> list[Guess]:
+def guesses_of(bout: Bout) -> list[Believed]:
     """What every digger believed of every other seat at each quarter of one round."""
     table, names, is_done = set_up_sides(bout)
     play_on(table, bout, names, Outcome(0, 0), is_done)
-    state: Any = table.state
-    roles = [int(role) for role in state.public.roles]
-    found: list[Guess] = []
-    for seat, role in enumerate(roles):
-        if role == DIGGER:
-            found += _guesses_at(table, seat, roles)
-    return found
+    kinds = SIDED[bout.contest.game].kinds
+    sides = [kinds.index(role) for role in roles_of(bout)[: len(names)]]
+    return [
+        guess
+        for seat, side in enumerate(sides)
+        if side == 0
+        for guess in _guesses_at(table, seat, sides)
+    ]
 
 
-def _guesses_at(table: Table, seat: int, roles: list[int]) -> list[Guess]:
+def _guesses_at(table: Table, seat: int, sides: list[int]) -> list[Believed]:
     story = table.events(seat)
-    view: Any = table.view(seat)
-    belief = new_belief(view)
-    facts = [int(ANY)] * len(roles)
-    facts[seat] = roles[seat] - DIGGER
+    belief = SIDES[table.game.NAME].belief(table.view(seat))
+    facts = [int(ANY)] * len(sides)
+    facts[seat] = sides[seat]
     acts = [i for i, event in enumerate(story) if belief.act_in(event) is not None]
-    base = belief.suspicions(facts)[(seat + 1) % len(roles)]
-    found: list[Guess] = []
+    base = belief.suspicions(facts)[(seat + 1) % len(sides)]
+    found: list[Believed] = []
     for quarter in range(1, QUARTERS + 1):
         upto = acts[len(acts) * quarter // QUARTERS - 1] + 1
         belief.hear(story[:upto])
         for other, share in enumerate(belief.suspicions(facts)):
             if other != seat:
-                found.append(Guess(quarter, share, base, int(roles[other] != DIGGER)))
+                found.append(Believed(quarter, share, base, sides[other]))
     return found
 
 
@@ -114,7 +112,7 @@ def _nothing(sides: int) -> list[list[list[int]]]:
 class Quality:
     """The guesses of one quarter, and how good they are beside the base rate."""
 
-    guesses: list[Guess] = field(default_factory=list)
+    guesses: list[Believed] = field(default_factory=list)
 
     def data(self) -> dict[str, float]:
         """Of the saboteurs it is told what was believed: the less, the better they hide."""
@@ -158,7 +156,7 @@ class Quantity:
     quarters: list[Quality] = field(default_factory=lambda: [Quality() for _ in range(QUARTERS)])
     bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
 
-    def add(self, guess: Guess) -> None:
+    def add(self, guess: Believed) -> None:
         self.quarters[guess.quarter - 1].guesses.append(guess)
         bin_ = self.bins[min(BINS - 1, int(guess.belief * BINS))]
         bin_.n += 1
@@ -184,7 +182,7 @@ def measured(contest: Contest, processes: int) -> Quantity:
 
 def counted(contest: Contest, processes: int) -> list[list[list[int]]]:
     """The signs of all sides over a whole contest."""
-    total = _nothing(3 if contest.is_sided else 4)
+    total = _nothing(len(SIDES[contest.game].teams.roles) + 1)
     with get_context("spawn").Pool(processes) as pool:
         for counts in pool.imap(counts_of, _bouts(contest), 4):
             for side, stages in enumerate(counts):
@@ -204,7 +202,9 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--diggers", default="habit")
     words.add_argument("--saboteurs", default="habit")
-    words.add_argument("--game", default=SIDED, choices=SIDES, help="others only count signs")
+    words.add_argument(
+        "--game", default=next(iter(SIDED)), choices=SIDES, help="others only count signs"
+    )
     words.add_argument("--players", type=int, default=5)
     words.add_argument("--rounds", type=int, default=300)
     words.add_argument("--seed", type=int, default=1)
@@ -217,7 +217,7 @@ def main() -> None:
         said.game,
         ("habit",),
         *asked,
-        options=() if said.game == SIDED else (("rounds", 1),),
+        options=() if said.game in SIDED else (("rounds", 1),),
         saboteurs=AS_DEALT,
         guests=max(1, said.players // 2),
         sides=sides,

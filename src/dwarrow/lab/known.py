@@ -10,7 +10,7 @@ from dwarrow.lab.bout import AS_DEALT, SIDED, Bout
 from dwarrow.lab.samples import Sample
 from dwarrow.lab.spread import Workers, spread
 
-GAMES = (SIDED,)  # whose diggers can be asked
+GAMES = tuple(SIDED)  # whose diggers can be asked
 BLOCK = 4
 
 
@@ -47,9 +47,11 @@ class Knowing:
         return found
 
 
-def suspicion(players: int, rounds: int, bot: str, seed: int, workers: Workers) -> Suspicion:
-    """What is believed in so many rounds of Saboteur."""
-    contest = Contest(SIDED, (bot,), players, rounds, seed, "house", saboteurs=AS_DEALT)
+def suspicion(
+    game: str, players: int, rounds: int, bot: str, seed: int, workers: Workers
+) -> Suspicion:
+    """What is believed in so many rounds."""
+    contest = Contest(game, (bot,), players, rounds, seed, "house", saboteurs=AS_DEALT)
     blocks = [range(at, min(at + BLOCK, rounds)) for at in range(0, rounds, BLOCK)]
     total = Suspicion()
     for part in spread(Knowing(contest), blocks, workers):

@@ -2,7 +2,8 @@
 
 Roles that act alike are merged to at most four sides. A slot is a role card that somebody held:
 one a seat, and one more for each swap of hats. An assignment gives a side to every slot; its
-prior weight is the number of deals of single cards that give it.
+prior weight is the number of deals of single cards that give it. All of it is weighed under every
+custom by which those who hinder may play this round (`policy.py`), and added up.
 """
 
 from __future__ import annotations
@@ -18,18 +19,24 @@ from dwarrow.parts.mine import GOALS
 
 ANY: Final = -1  # a slot whose side is not known
 SIDES: Final = 4  # room for so many sides: two bits a slot
+AS_THEY_LIKE: Final = [1.0]  # a single custom, which asks nothing
 UNLIKELY: Final = 0.12  # nobody digs for a goal that hides the treasure less likely than this
 
 
 class Assignments:
     """All assignments of sides to slots that a pool allows, each with three treasure goals."""
 
-    def __init__(self, pool: list[int], slots: int) -> None:
+    def __init__(self, pool: list[int], slots: int, customs: list[float] = AS_THEY_LIKE) -> None:
         self.pool = pool
         self.slots: i64 = slots
         self.packed = vec[i64]()
         self.weights = vec[float]()
         self._assign(0, 0, [0] * len(pool))
+        self.customs: i64 = len(customs)
+        self.each = vec[float]()  # the weights under each custom
+        for share in customs:
+            for weight in self.weights:
+                self.each = append(self.each, share * weight)
 
     def _assign(self, slot: int, packed: int, used: list[int]) -> None:
         if slot == self.slots:
@@ -50,29 +57,42 @@ class Assignments:
         return (packed >> (2 * slot)) & 3
 
     def weigh(self, slot: i64, likely: vec[float]) -> None:
-        """Multiply in how likely something was: by side of the slot, then by treasure goal."""
-        for i in range(len(self.packed)):
-            at = self.side_in(self.packed[i], slot) * GOALS
-            for goal in range(GOALS):
-                self.weights[i * GOALS + goal] *= likely[at + goal]
-        self._keep_in_range()
+        """Multiply in how likely something was: by custom, side of the slot and treasure goal."""
+        to: i64 = 0
+        for custom in range(self.customs):
+            for i in range(len(self.packed)):
+                at = (custom * SIDES + self.side_in(self.packed[i], slot)) * GOALS
+                for goal in range(GOALS):
+                    self.each[to] *= likely[at + goal]
+                    to += 1
+        self._add_up()
 
     def weigh_pair(self, slot: i64, target: i64, likely: vec[float]) -> None:
         """The same by the sides of two slots: SIDES times the first side plus the second."""
-        for i in range(len(self.packed)):
-            side = self.side_in(self.packed[i], slot)
-            factor = likely[side * SIDES + self.side_in(self.packed[i], target)]
-            for goal in range(GOALS):
-                self.weights[i * GOALS + goal] *= factor
-        self._keep_in_range()
+        to: i64 = 0
+        for _custom in range(self.customs):
+            for i in range(len(self.packed)):
+                side = self.side_in(self.packed[i], slot)
+                factor = likely[side * SIDES + self.side_in(self.packed[i], target)]
+                for _goal in range(GOALS):
+                    self.each[to] *= factor
+                    to += 1
+        self._add_up()
 
-    def _keep_in_range(self) -> None:
-        """Weights only matter against each other; many small factors must not come to nothing."""
+    def _add_up(self) -> None:
+        """The weights under all customs together; only against each other do they matter."""
         most = 0.0
-        for weight in self.weights:
-            most = max(most, weight)
-        if 0.0 < most < 1e-100:
-            for i in range(len(self.weights)):
+        count: i64 = len(self.weights)
+        for i in range(count):
+            total = 0.0
+            for custom in range(self.customs):
+                total += self.each[custom * count + i]
+            self.weights[i] = total
+            most = max(most, total)
+        if 0.0 < most < 1e-100:  # many small factors must not come to nothing
+            for i in range(len(self.each)):
+                self.each[i] *= 1e100
+            for i in range(count):
                 self.weights[i] *= 1e100
 
     def known(self, facts: vec[i64], goals: i64) -> vec[float]:

@@ -55,6 +55,11 @@ class Weighing:
         self.slot = slot
         self.target = target  # ANY if only one slot matters
         self.likely = likely  # by side and goal; of an act by manner, side and goal
+        self.by_manner: i64 = WORLDS if len(likely) > WORLDS else 0
+
+    def in_manner(self, manner: i64, i: i64) -> float:
+        """How likely it was in a manner, by side and goal."""
+        return self.likely[manner * self.by_manner + i]
 
 
 class Opinion:
@@ -91,7 +96,7 @@ class Belief:
     def clear(self) -> None:
         """A new round: nothing is known but the pool."""
         self.slots = vec[i64](list(range(self.seats)))  # which slot is each seat's now
-        self.assigned = Assignments(self.pool, int(self.seats))
+        self.assigned = Assignments(self.pool, int(self.seats), self.policy.customs)
         self.weighings: list[Weighing] = []
         self.opinions: dict[tuple[int, str, int], Opinion] = {}  # by slot and what it is about
         self.asked_of = vec[i64]([0] * self.seats)  # goals each had seen when it was last asked
@@ -215,7 +220,7 @@ class Belief:
 
     def reweigh(self) -> None:
         """Weigh everything anew: a new slot was found, or the oldest act is forgotten."""
-        self.assigned = Assignments(self.pool, int(self.assigned.slots))
+        self.assigned = Assignments(self.pool, int(self.assigned.slots), self.policy.customs)
         self.forget_products()
         first = 0
         if self.memory >= 0:
@@ -227,25 +232,33 @@ class Belief:
         if weighing.target != ANY:
             self.assigned.weigh_pair(weighing.slot, weighing.target, weighing.likely)
             return
-        factors = vec[float]([1.0] * WORLDS)
+        self.assigned.weigh(weighing.slot, self._factors(weighing))
+
+    def _factors(self, weighing: Weighing) -> vec[float]:
+        """By custom, side and goal: how much less likely the slot's acts have become."""
+        customs: i64 = len(self.policy.customs)
+        factors = vec[float]([1.0] * (customs * WORLDS))
         for side in range(self.policy.sides):
             for goal in range(GOALS):
-                factors[side * GOALS + goal] = self._factor(weighing, side, goal)
-        self.assigned.weigh(weighing.slot, factors)
+                i = side * GOALS + goal
+                factor = self._factor(weighing, side, goal)
+                for custom in range(customs):
+                    is_bound = custom > 0 and side == self.hinders
+                    made = weighing.in_manner(custom - 1, i) if is_bound else factor
+                    factors[custom * WORLDS + i] = made
+        return factors
 
     def _factor(self, weighing: Weighing, side: i64, goal: i64) -> float:
         """How much less likely a side with a goal has become, in whatever manner."""
         at = self._at(weighing.slot, side, goal)
         i = side * GOALS + goal
-        by_manner: i64 = WORLDS if len(weighing.likely) > WORLDS else 0
         before = 0.0
         after = 0.0
-        for _manner in range(self.policy.manners):
+        for manner in range(self.policy.manners):
             before += self.products[at]
-            self.products[at] *= weighing.likely[i]
+            self.products[at] *= weighing.in_manner(manner, i)
             after += self.products[at]
             at += WORLDS
-            i += by_manner
         return after / before
 
     def learn_treasure(self, goal: int) -> None:

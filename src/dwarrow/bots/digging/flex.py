@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.tunnel import BITS, agrees, face_of
+from dwarrow.parts.walk import joined_from
 
 FEW: Final = 3  # a way for which the whole deck has fewer cards is no way
 # The pairs of sides that a card may join, each a bit in this order.
@@ -76,7 +77,7 @@ class Flex:
         for kind in range(self.deck.tunnels):
             for turned in range(2):
                 face = face_of(kind, turned)
-                ways = (shapes.joins[face] >> (4 * came)) & 15
+                ways = joined_from(shapes.joins[face], came)
                 if ways & wanted != 0 and agrees(need, shapes.edges[face]):
                     kinds |= BITS[kind]
         return kinds

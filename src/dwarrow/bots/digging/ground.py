@@ -19,6 +19,8 @@ LEFT: Final = -8  # x of the first
 ROWS: Final = 13
 TOP: Final = -6  # y of the first row; the first and the last row and place are the rim
 OUTSIDE: Final = -1
+EVERYWHERE: Final = -1  # all places of a row
+ANY: Final = (1 << PAIRS) - 1  # pairs of sides
 
 STRIPS: Final = vec[i64]([((1 << STRIP) - 1) << (STRIP * goal) for goal in range(3)])
 ONE_IN_EACH: Final = 1 | 1 << STRIP | 1 << (2 * STRIP)
@@ -42,7 +44,11 @@ class Ground:
         self.ways = vec[i64]([0] * (PAIRS * ROWS))  # by pair of sides: places where it is joined
         self.laid = vec[i64]([0] * ROWS)
         self.open = vec[i64]([0] * (4 * ROWS))  # by side: empty places with an opening pointing in
+        self.open_before = vec[i64]([0] * (4 * ROWS))
         self.faces = vec[i64]([EMPTY] * (ROWS * STRIP))
+        self.pairs = vec[i64]([ANY] * (ROWS * STRIP))  # by place: the pairs that are joined
+        self.changed = vec[i64]([0] * ROWS)  # places that were not the same at the last reading
+        self.took = False  # whether a card that lay there then is gone
         self.x0: i64 = 0
         self.y0: i64 = 0
         self.size: i64 = 0
@@ -59,11 +65,18 @@ class Ground:
             self.laid[row] = 0
         for place in range(ROWS * STRIP):
             self.faces[place] = EMPTY
+            self.pairs[place] = ANY
 
     def read(self, maze: Maze) -> None:
         """Read a maze; most of it is as it was."""
-        if maze.x0 != self.x0 or maze.y0 != self.y0 or len(maze.face) != self.size:
+        is_elsewhere = maze.x0 != self.x0 or maze.y0 != self.y0 or len(maze.face) != self.size
+        self.took = is_elsewhere
+        for row in range(ROWS):
+            self.changed[row] = 0
+        if is_elsewhere:
             self._clear()
+            for row in range(ROWS):
+                self.changed[row] = EVERYWHERE
             self.x0 = maze.x0
             self.y0 = maze.y0
             self.size = len(maze.face)
@@ -80,6 +93,8 @@ class Ground:
         for bit in range(first, end):
             face = i64(faces[start + bit])
             if known[at + bit] != face:
+                if known[at + bit] != EMPTY and known[at + bit] != FACE_DOWN:
+                    self.took = True
                 known[at + bit] = face
                 self._change(maze, start + bit)
 
@@ -94,6 +109,8 @@ class Ground:
     def _read_place(self, maze: Maze, cell: i64) -> None:
         place = place_of(maze, cell)
         if place != OUTSIDE:
+            row = place // STRIP
+            self.changed[row] |= THRICE[place - row * STRIP]
             self.put(place, maze.face_in(cell), maze.need_in(cell))
 
     def put(self, place: i64, face: i64, need: i64) -> None:
@@ -107,20 +124,29 @@ class Ground:
         elif face != FACE_DOWN:
             pairs = self.flex.by_face[face]
             self.laid[row] |= strips
+        turned = self.pairs[place] ^ pairs
+        if turned == 0:
+            return
+        self.pairs[place] = pairs
+        ways = self.ways
         for pair in range(PAIRS):
-            if (pairs >> pair) & 1 == 1:
-                self.ways[pair * ROWS + row] |= strips
-            else:
-                self.ways[pair * ROWS + row] &= ~strips
+            if (turned >> pair) & 1 == 1:
+                ways[pair * ROWS + row] ^= strips
 
     def _read_ends(self, maze: Maze) -> None:
+        before, now = self.open, self.open_before
+        self.open, self.open_before = now, before
         for at in range(4 * ROWS):
-            self.open[at] = 0
+            now[at] = 0
         walk = maze.walks[0]
         for cell in walk.frontier:
             place = place_of(maze, cell)
             if place != OUTSIDE:
                 self.point(place, walk.open_in(cell))
+        changed = self.changed
+        for at in range(4 * ROWS):
+            if now[at] != before[at]:
+                changed[at % ROWS] |= now[at] ^ before[at]
 
     def point(self, place: i64, sides: i64) -> None:
         """A walked opening points into a place at these sides."""
@@ -141,7 +167,8 @@ class Ground:
         """The sides at which a walked opening points into a place."""
         row = place // STRIP
         bit = place - row * STRIP
-        sides: i64 = 0
-        for side in range(4):
-            sides |= ((self.open[side * ROWS + row] >> bit) & 1) << side
-        return sides
+        ends = self.open
+        sides = (ends[row] >> bit) & 1
+        sides |= ((ends[row + ROWS] >> bit) & 1) << 1
+        sides |= ((ends[row + 2 * ROWS] >> bit) & 1) << 2
+        return sides | ((ends[row + 3 * ROWS] >> bit) & 1) << 3

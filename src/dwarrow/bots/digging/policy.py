@@ -2,7 +2,11 @@
 
 Beside the sides there are the careless, who dig and hinder as it happens: their acts tell nothing
 of their side, only that they are careless. One who hinders may also be guarded, in several manners:
-some are counted, others are a digger's but for one thing (`almost_diggers`).
+some are counted, others are a digger's but for one thing (`almost_diggers`), and one is a digger's
+and nothing else: whoever hides so well is no more to be found than the pool says.
+
+In most rounds those who hinder play alike, as one bot's seats do, and people who learned from each
+other: a custom binds all of them to one manner. So who is seen through tells of the others too.
 """
 
 from __future__ import annotations
@@ -33,15 +37,21 @@ OPENLY: Final = 0
 CARELESSLY: Final = 1
 BEFALLS: Final = 0.2  # to wait with a broken tool is what others did: as likely for everybody
 SELDOM: Final = 0.03  # how much of what it withholds an almost digger does all the same
+INSTEAD: Final = {IDLES: 0.6, PASSES: 0.4}  # of digging
 HARM: Final = 0.25  # what an almost digger does of one kind of harm, beside its other acts
 
 
 class Shares:
-    """How many players are careless before anything is heard, how many who hinder guarded."""
+    """How many players are careless before anything is heard, how many who hinder guarded, how many
+    not to be told from diggers, and in how many rounds all who hinder play alike."""
 
-    def __init__(self, careless: float, guarded: float) -> None:
+    def __init__(
+        self, careless: float, guarded: float, unseen: float = 0.0, alike: float = 0.0
+    ) -> None:
         self.careless = careless
         self.guarded = guarded
+        self.unseen = unseen
+        self.alike = alike
 
 
 class Policy:
@@ -71,6 +81,15 @@ class Policy:
                     likely = BEFALLS if sign == WAITS else max(LEAST, share) ** power
                     self.likely = append(self.likely, likely)
         self._let_the_guarded_turn_on_the_doubted()
+        self.customs = self._customs()
+
+    def _customs(self) -> list[float]:
+        """How often everybody plays in a manner of its own, and how often all in each manner."""
+        alike = self.shares.alike
+        if alike == 0.0:
+            return [1.0]
+        last = self.sides - 1
+        return [1.0 - alike] + [alike * self.share(last, i) for i in range(self.manners)]
 
     def _let_the_guarded_turn_on_the_doubted(self) -> None:
         """Who is guarded breaks and mends for those whom all doubt as gladly as a digger does.
@@ -93,11 +112,15 @@ class Policy:
 
     def share(self, side: i64, manner: i64) -> float:
         """How many of a side have a manner, before anything is heard."""
-        careless = self.shares.careless
-        guarded = self.shares.guarded if side == self.sides - 1 else 0.0
+        shares, hides = self.shares, side == self.sides - 1
+        if manner == CARELESSLY:
+            return shares.careless
         if manner == OPENLY:
-            return 1.0 - careless - guarded
-        return careless if manner == CARELESSLY else guarded / float(self.manners - 2)
+            return 1.0 - shares.careless - (shares.guarded + shares.unseen if hides else 0.0)
+        if manner == self.manners - 1 and shares.unseen > 0.0:
+            return shares.unseen if hides else 0.0
+        in_ways = float(self.manners - 3) if shares.unseen > 0.0 else float(self.manners - 2)
+        return shares.guarded / in_ways if hides else 0.0
 
     def tells(self, stage: i64, sign: i64) -> float:
         """The log odds that a sign gives against its seat, in whatever manner it plays."""
@@ -117,11 +140,13 @@ class Policy:
 def almost_diggers(diggers: list[list[int]], hinders: list[list[int]]) -> list[list[list[int]]]:
     """Manners of those who hinder as little as may be: counts of a digger's signs but for some."""
     return [
-        [_withheld(signs, [DIGS], {IDLES: 0.6, PASSES: 0.4}) for signs in diggers],
+        [_withheld(signs, [DIGS], INSTEAD) for signs in diggers],
         [_withheld(signs, [DIGS, IDLES], {PASSES: 1.0}) for signs in diggers],
         [_with_harm(signs, [BREAKS]) for signs in diggers],
         [_with_harm(signs, [BLOCKS, DEAD_END, CAVES_IN]) for signs in diggers],
         [*diggers[:-1], hinders[-1]],  # until the goals are near by
+        [diggers[0], *[_withheld(signs, [DIGS], INSTEAD) for signs in diggers[1:]]],  # while far
+        diggers,  # not to be told from one
     ]
 
 

@@ -2,7 +2,7 @@
 
 A way costs one card for each empty place, nothing through laid cards, and never turns back inside a
 card. What every ring saw is kept, so that a change of the mine is walked on from the first ring
-that meets it.
+that meets it, be it made or only thought of.
 """
 
 from __future__ import annotations
@@ -33,23 +33,25 @@ class Rings:
         self.near = vec[i64]([FAR] * GOALS)  # how far the nearest end of the tunnel is
         self.then = vec[i64]([FAR] * GOALS)  # the same after a change that is thought of
         self.last: i64 = 0  # the last ring walked
-        self.todo: i64 = 0  # rows with ways not yet walked
         self.led = False  # whether ways lead into the next ring
 
     def walk(self, ground: Ground, goals: vec[i64]) -> None:
         """Walk from the goals in these places, a little beyond the nearest ends of the tunnel."""
         entered = NOTHING[:]
-        alive: i64 = 0
         for goal in range(GOALS):
-            self.near[goal] = FAR
             if goals[goal] != OUTSIDE:
-                alive |= STRIPS[goal]
                 row = goals[goal] // STRIP
                 strip = THRICE[goals[goal] - row * STRIP] & STRIPS[goal]
                 enter(entered, row, strip, strip, strip, strip)
-        left = NOTHING
-        self.left[1] = left
-        ring: i64 = 1
+        self.left[1] = NOTHING
+        self.entered[1] = entered
+        self.walk_on(ground, goals, 1)
+
+    def walk_on(self, ground: Ground, goals: vec[i64], ring: i64) -> None:
+        """Walk from a ring on; those before it meet nothing that has changed."""
+        alive = self._forget_near(goals, ring)
+        left = self.left[ring]
+        entered = self.entered[ring][:]
         self.led = True
         while self.led and alive != 0 and ring < FAR:
             left = left[:]
@@ -61,6 +63,16 @@ class Rings:
             entered = next_entered
             alive = found(touched, ring - 1, alive, self.near, MARGIN)
         self.last = ring - 1
+
+    def _forget_near(self, goals: vec[i64], ring: i64) -> i64:
+        """Forget the ends that were met in a ring or later; the strips to be walked in it."""
+        alive: i64 = 0
+        for goal in range(GOALS):
+            if self.near[goal] >= ring:
+                self.near[goal] = FAR
+            if goals[goal] != OUTSIDE and ring <= self.near[goal] + MARGIN:
+                alive |= STRIPS[goal]
+        return alive
 
     def imagine(self, ground: Ground, ring: i64, alive: i64) -> None:
         """Walk on from the first ring that meets a change of the ground, up to the nearest end."""
@@ -80,6 +92,15 @@ class Rings:
     def forget(self) -> None:
         """Take back what was thought."""
         self.since = FAR + 2
+
+    def meeting_any(self, places: vec[i64]) -> i64:
+        """The first ring that enters one of these places, told by row."""
+        for ring in range(1, self.last + 1):
+            entered = self.entered[ring]
+            for row in range(1, ROWS - 1):
+                if places[row] != 0 and in_row(entered, row) & places[row] != 0:
+                    return ring
+        return self.last + 1
 
     def meeting(self, place: i64, alive: i64) -> i64:
         """The first ring that enters a place or one beside it."""
@@ -135,57 +156,54 @@ class Rings:
     def _ring(
         self, ground: Ground, alive: i64, left: vec[i64], entered: vec[i64], then: vec[i64]
     ) -> i64:
-        """Walk one ring; the ends of the tunnel that it meets, in any row."""
+        """Walk one ring; the ends of the tunnel that it meets, in any row.
+
+        Not cut into rows: calling for each of them would take a tenth of all that habit takes.
+        """
         touched: i64 = 0
         self.led = False
-        self.todo = INSIDE
-        while self.todo != 0:
-            for row in range(1, ROWS - 1):
-                if (self.todo >> row) & 1 == 1:
-                    self.todo &= ~(1 << row)
-                    touched |= self._row(ground, row, alive, left, entered, then)
+        ways, lying, ends = ground.ways, ground.laid, ground.open
+        todo: i64 = INSIDE
+        row: i64 = 0
+        while todo != 0:
+            row += 1
+            if row == ROWS - 1:
+                row = 1
+            if (todo >> row) & 1 == 0:
+                continue
+            todo &= ~(1 << row)
+            north, east = entered[row] & alive, entered[row + ROWS] & alive
+            south, west = entered[row + 2 * ROWS] & alive, entered[row + 3 * ROWS] & alive
+            if north | east | south | west == 0:
+                continue
+            ne, ns, nw = ways[row], ways[ROWS + row], ways[2 * ROWS + row]
+            es, ew, sw = ways[3 * ROWS + row], ways[4 * ROWS + row], ways[5 * ROWS + row]
+            by_north, by_east = left[row], left[row + ROWS]
+            by_south, by_west = left[row + 2 * ROWS], left[row + 3 * ROWS]
+            to_north = ((east & ne) | (south & ns) | (west & nw)) & ~by_north
+            to_east = ((north & ne) | (south & es) | (west & ew)) & ~by_east
+            to_south = ((north & ns) | (east & es) | (west & sw)) & ~by_south
+            to_west = ((north & nw) | (east & ew) | (south & sw)) & ~by_west
+            out = to_north | to_east | to_south | to_west
+            if out == 0:
+                continue
+            left[row] = by_north | to_north
+            left[row + ROWS] = by_east | to_east
+            left[row + 2 * ROWS] = by_south | to_south
+            left[row + 3 * ROWS] = by_west | to_west
+            laid = lying[row]
+            if out & laid != 0:  # on in the same ring
+                enter(
+                    entered, row, to_north & laid, to_east & laid, to_south & laid, to_west & laid
+                )
+                todo |= rows(row, to_north & laid, (to_east | to_west) & laid, to_south & laid)
+            free = ~laid
+            if out & free != 0:  # one card more
+                self.led = True
+                enter(then, row, to_north & free, to_east & free, to_south & free, to_west & free)
+            touched |= (to_north & ends[row]) | (to_east & ends[ROWS + row])
+            touched |= (to_south & ends[2 * ROWS + row]) | (to_west & ends[3 * ROWS + row])
         return touched
-
-    def _row(
-        self,
-        ground: Ground,
-        row: i64,
-        alive: i64,
-        left: vec[i64],
-        entered: vec[i64],
-        then: vec[i64],
-    ) -> i64:
-        """Walk on from the places of a row that are entered; the ends of the tunnel met there."""
-        north = entered[row] & alive
-        east = entered[row + ROWS] & alive
-        south = entered[row + 2 * ROWS] & alive
-        west = entered[row + 3 * ROWS] & alive
-        if north | east | south | west == 0:
-            return 0
-        ways = ground.ways
-        ne, ns, nw = ways[row], ways[ROWS + row], ways[2 * ROWS + row]
-        es, ew, sw = ways[3 * ROWS + row], ways[4 * ROWS + row], ways[5 * ROWS + row]
-        to_north = ((east & ne) | (south & ns) | (west & nw)) & ~left[row]
-        to_east = ((north & ne) | (south & es) | (west & ew)) & ~left[row + ROWS]
-        to_south = ((north & ns) | (east & es) | (west & sw)) & ~left[row + 2 * ROWS]
-        to_west = ((north & nw) | (east & ew) | (south & sw)) & ~left[row + 3 * ROWS]
-        if to_north | to_east | to_south | to_west == 0:
-            return 0
-        left[row] |= to_north
-        left[row + ROWS] |= to_east
-        left[row + 2 * ROWS] |= to_south
-        left[row + 3 * ROWS] |= to_west
-        laid = ground.laid[row]
-        if (to_north | to_east | to_south | to_west) & laid != 0:  # on in the same ring
-            enter(entered, row, to_north & laid, to_east & laid, to_south & laid, to_west & laid)
-            self.todo |= (7 << (row - 1)) & INSIDE
-        free = ~laid
-        if (to_north | to_east | to_south | to_west) & free != 0:  # one card more
-            self.led = True
-            enter(then, row, to_north & free, to_east & free, to_south & free, to_west & free)
-        ends = ground.open
-        met = (to_north & ends[row]) | (to_east & ends[ROWS + row])
-        return met | (to_south & ends[2 * ROWS + row]) | (to_west & ends[3 * ROWS + row])
 
 
 def enter(entered: vec[i64], row: i64, north: i64, east: i64, south: i64, west: i64) -> None:
@@ -194,6 +212,18 @@ def enter(entered: vec[i64], row: i64, north: i64, east: i64, south: i64, west: 
     entered[row + 3 * ROWS] |= east << 1
     entered[row + 1] |= south
     entered[row + ROWS] |= west >> 1
+
+
+def rows(row: i64, north: i64, beside: i64, south: i64) -> i64:
+    """The rows that are entered by ways that lead out of a row."""
+    found: i64 = 0
+    if north != 0:
+        found |= 1 << (row - 1)
+    if beside != 0:
+        found |= 1 << row
+    if south != 0:
+        found |= 1 << (row + 1)
+    return found & INSIDE
 
 
 def in_row(entered: vec[i64], row: i64) -> i64:

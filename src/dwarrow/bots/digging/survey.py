@@ -13,7 +13,9 @@ from dwarrow.bots.digging.own import UNKNOWN, Own
 from dwarrow.bots.digging.rings import FAR, MARGIN, Rings
 from dwarrow.bots.digging.trail import Trail
 from dwarrow.parts.mine import GOALS, Mine
-from dwarrow.parts.tunnel import EMPTY, NOWHERE, Maze
+from dwarrow.parts.shapes import NEEDS_ROCK
+from dwarrow.parts.tunnel import EMPTY, NOWHERE, Maze, needing
+from dwarrow.parts.walk import joined_to
 
 ON_NEAREST: Final = 600  # of each thousandth: how much the nearest target counts against all
 MILLI: Final = 1000  # distances and worths are whole thousandths: the engine knows no floats
@@ -78,11 +80,26 @@ class Survey:
 
     def _walk(self, maze: Maze) -> None:
         self.ground.read(maze)
-        for goal in range(GOALS):
-            self.goals[goal] = place_of(maze, maze.goals[goal])
-        self.rings.walk(self.ground, self.goals)
-        self.walks += 1
         self.is_fresh = True
+        ring = self.rings.meeting_any(self.ground.changed)
+        if self.ground.took:
+            ring -= 1  # where old ways led on through a card that is gone
+        if self._goals_moved(maze) or ring == 0:
+            self.rings.walk(self.ground, self.goals)
+        elif ring <= self.rings.last:
+            self.rings.walk_on(self.ground, self.goals, ring)
+        else:
+            return
+        self.walks += 1
+
+    def _goals_moved(self, maze: Maze) -> bool:
+        moved = False
+        for goal in range(GOALS):
+            place = place_of(maze, maze.goals[goal])
+            if self.goals[goal] != place:
+                self.goals[goal] = place
+                moved = True
+        return moved
 
     def _measure(self, near: vec[i64]) -> i64:
         """The distance of the targets, of which the nearest is aimed at."""
@@ -162,37 +179,24 @@ class Survey:
         need = maze.need_in(cell)
         for side in range(4):
             if maze.beside(cell, side) == self.cell and self.cell != NOWHERE:
-                shift: i64 = 2 * side
-                asked: i64 = 2
-                if (self.edges >> ((side + 2) & 3)) & 1 == 1:
-                    asked = 1
-                return (need & ~(3 << shift)) | (asked << shift)
+                is_open = (self.edges >> ((side + 2) & 3)) & 1
+                return needing(need, side, NEEDS_ROCK - is_open)
         return need
 
     # ---- a card that is thought of
 
     def exits(self, maze: Maze, cell: i64, face: i64) -> i64:
         """The sides by which a tunnel goes on if a card is laid in a place."""
-        joins = maze.shapes.joins[face]
         came = maze.walks[0].open_in(cell)
         if maze.shapes.hub[face] != 0:
             came = ANY_SIDE
-        exits: i64 = 0
-        for side in range(4):
-            if (came >> side) & 1 == 1:
-                exits |= (joins >> (4 * side)) & 15
-        exits &= ~came
+        exits = joined_to(maze.shapes.joins[face], came) & ~came
         self.trail.follow(maze, cell, exits)
         return exits
 
     def reaches(self, maze: Maze) -> i64:
         """The targets to which the card leads whose exits were asked for last."""
-        reached: i64 = 0
-        for i in range(self.trail.n):
-            for goal in range(GOALS):
-                if self.trail.ends[i] >> 2 == maze.goals[goal]:
-                    reached |= 1 << goal
-        return reached & self.targets
+        return self.trail.goals(maze) & self.targets
 
     def knows_after(self, maze: Maze, cell: i64, face: i64, with_ease: bool) -> bool:
         """Survey the mine with the card whose exits were asked for last, if that can be thought.
@@ -235,13 +239,14 @@ class Survey:
         self._ask(place)
         gained: i64 = 0
         nearest: i64 = FAR
+        beyond, near = self.beyond, self.rings.near
         for goal in range(GOALS):
             if (self.targets >> goal) & 1 == 1:
                 after = self.limits[place * GOALS + goal]
                 for side in range(4):
                     if (exits >> side) & 1 == 1:
-                        after = min(after, self.beyond[(place * 4 + side) * GOALS + goal])
-                gained += self.rings.near[goal] - after
+                        after = min(after, beyond[(place * 4 + side) * GOALS + goal])
+                gained += near[goal] - after
                 nearest = min(nearest, after)
         return self.weighed(gained, self.nearest - nearest)
 
@@ -280,11 +285,12 @@ class Survey:
         if self.asked[place] == self.walks:
             return
         self.asked[place] = self.walks
+        beyond = self.beyond
         for goal in range(GOALS):
             near = self.rings.near[goal]
             self.limits[place * GOALS + goal] = near
             for side in range(4):
-                self.beyond[(place * 4 + side) * GOALS + goal] = near + MARGIN + 1
+                beyond[(place * 4 + side) * GOALS + goal] = near + MARGIN + 1
         self.rings.entering(place, self.limits, place * GOALS)
         for side in range(4):
             across: i64 = 1 << ((side + 2) & 3)
@@ -293,8 +299,7 @@ class Survey:
 
     def _known_before(self, maze: Maze, ring: i64) -> i64:
         """Note what is known before a ring; the strips of the targets that are to be walked on."""
-        alive = self.alive
-        then = self.rings.then
+        alive, then = self.alive, self.rings.then
         if self.trail.is_long:
             self._look_behind(maze, ring)
         for goal in range(GOALS):
@@ -313,9 +318,10 @@ class Survey:
         for goal in range(GOALS):
             self.scratch[goal] = ring
         for i in range(self.trail.n):
-            end = self.trail.ends[i]
-            if maze.face_in(end >> 2) == EMPTY:
-                self.rings.leaving(place_of(maze, end >> 2), 1 << (end & 3), self.scratch, 0)
+            end = self.trail.end(i)
+            if maze.face_in(end) == EMPTY:
+                by: i64 = 1 << self.trail.entered_by(i)
+                self.rings.leaving(place_of(maze, end), by, self.scratch, 0)
 
     def _put_card(self, maze: Maze, cell: i64, face: i64) -> None:
         self.cell = cell
@@ -325,9 +331,9 @@ class Survey:
         self.ground.close(place)
         self._read_around(maze, cell)
         for i in range(self.trail.n):
-            end = self.trail.ends[i]
-            if maze.face_in(end >> 2) == EMPTY and place_of(maze, end >> 2) != OUTSIDE:
-                self.ground.point(place_of(maze, end >> 2), 1 << (end & 3))
+            end = self.trail.end(i)
+            if maze.face_in(end) == EMPTY and place_of(maze, end) != OUTSIDE:
+                self.ground.point(place_of(maze, end), 1 << self.trail.entered_by(i))
 
     def _take_card(self, maze: Maze, cell: i64) -> None:
         self.cell = NOWHERE
@@ -337,7 +343,7 @@ class Survey:
         self.ground.point(place, walk.open_in(cell))
         self._read_around(maze, cell)
         for i in range(self.trail.n):
-            end = self.trail.ends[i] >> 2
+            end = self.trail.end(i)
             place = place_of(maze, end)
             if maze.face_in(end) == EMPTY and place != OUTSIDE:
                 self.ground.close(place)
@@ -354,7 +360,7 @@ class Survey:
         best = self._best_ease(maze, away)
         if away < FAR:
             for i in range(self.trail.n):
-                cell = self.trail.ends[i] >> 2
+                cell = self.trail.end(i)
                 if cell != self.cell and maze.face_in(cell) == EMPTY:
                     best = max(best, self._ease_if_near(maze, cell, away))
         return best
@@ -388,7 +394,7 @@ class Survey:
             if other != cell:
                 self.rings.leaving(place_of(maze, other), walk.open_in(other), self.scratch, 0)
         for i in range(self.trail.n):
-            end = self.trail.ends[i] >> 2
+            end = self.trail.end(i)
             came = walk.open_in(end)
             if came == 0:
                 came = ANY_SIDE

@@ -23,7 +23,8 @@ from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of
 from dwarrow.parts.tunnel import Maze, face_of
 
-NEAR: Final = 4500  # the tunnel is this close when one who hinders stops idling
+NEAR: Final = 4500  # the tunnel is this close when it counts
+EAGER: Final = 6500  # and so close when a thinker who hinders stops idling
 SUSPECT: Final = 900  # doubt from which on a digger acts against a seat
 REACH: Final = 100_000
 ALL_GOALS: Final = (1 << GOALS) - 1
@@ -56,6 +57,7 @@ class Thumb:
         self.fellows: i64 = 0  # bit set of seats known to be on the same side
         self.doubts = vec[i64]()  # by seat, in thousandths: above 0 more likely to hinder
         self.digs = True
+        self.attacks: i64 = NEAR  # how close the tunnel is when it stops idling, if it hinders
         self.is_near = False
         self.hopes = vec[i64]([0] * ROOM)  # by listed move: the most it may be worth
         self.is_weighed = vec[i64]([0] * ROOM)  # whether it is surely worth that
@@ -76,7 +78,7 @@ class Thumb:
         self.digs = digs
         self.doubts = doubts
         self.survey.look_again(mine, targets)
-        self.is_near = self.survey.distance <= NEAR
+        self.is_near = self.survey.distance <= (NEAR if digs else self.attacks)
 
     def best_of(self, moves: Moves, dice: Dice) -> i64:
         """The best of the listed moves; of equal ones any.

@@ -1,6 +1,7 @@
 """How near one dwarf's open tunnel ends are to what may hide gold, and what a card would change.
 
-Steps are counted as the crow walks, so that a whole turn costs a few hundred additions.
+With a rival steps are counted as the crow walks (`Crow`), so that a whole turn costs a few hundred
+additions; one who plays alone weighs real ways (`roads.py`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from dwarrow.games.duel.cards import (
 from dwarrow.games.duel.state import GOALS, DuelView, Public
 from dwarrow.parts.shapes import face_of
 from dwarrow.parts.tunnel import EMPTY, FACE_DOWN, NOWHERE, Maze
+from dwarrow.parts.walk import joined_to
 
 FAR: Final = -30.0  # the worth of having no open end
 LOCKED: Final = 0.4  # the share of gold behind a door of the other colour that one gets
@@ -63,17 +65,63 @@ def apart(a: i64, b: i64) -> i64:
 
 
 class Ends:
-    """One dwarf's open ends: the best, and the next best should a card close it."""
+    """One dwarf's open ends, and what a card would change."""
 
     def __init__(self, public: Public, maze: Maze, seat: i64, hopes: vec[float]) -> None:
         self.maze = maze
         self.walk = maze.walks[seat]
         self.joins = JOINS[public.colour(seat)]
         self.hopes = hopes
+        self.opened: i64 = 0  # ends that the card last weighed would open
+
+    def promise(self) -> float:
+        """What the ends promise as they are."""
+        raise NotImplementedError
+
+    def gain(self, cell: i64, kind: i64, turned: i64, gold: float) -> float:
+        """What a card in a place would bring this dwarf: goals, gold, and nearer ends."""
+        face = face_of(kind, turned)
+        came = self._came(cell, face)
+        self.opened = 0
+        if came == 0:
+            return 0.0
+        reached = self._reached(face, came)
+        worth = 0.0
+        if GOLD_SIDES[face] & reached != 0:
+            worth = gold * float(VALUE[kind])
+        return self.with_nearer(worth, cell, reached & ~self.walk.open_in(cell))
+
+    def with_nearer(self, worth: float, cell: i64, fresh: i64) -> float:
+        """A worth, and what a card in a place adds to it by the sides that it opens there."""
+        raise NotImplementedError
+
+    def _came(self, cell: i64, face: i64) -> i64:
+        """The sides by which the dwarf would come to a card in a place."""
+        edges = SHAPES.edges[face]
+        hub = SHAPES.hub[face]
+        if hub != 0 and (self.walk.hubs >> hub) & 1 == 1:
+            return edges
+        return self.walk.open_in(cell) & edges
+
+    def _reached(self, face: i64, came: i64) -> i64:
+        return came | joined_to(self.joins[face], came)
+
+    def _beside(self, cell: i64, side: i64) -> i64:
+        """The next place, or NOWHERE beyond the rim of the grid."""
+        beside = self.maze.beside(cell, side)
+        if beside < 0 or beside >= len(self.maze.face):
+            return NOWHERE
+        return beside
+
+
+class Crow(Ends):
+    """Ends weighed as the crow flies: the best, and the next best should a card close it."""
+
+    def __init__(self, public: Public, maze: Maze, seat: i64, hopes: vec[float]) -> None:
+        super().__init__(public, maze, seat, hopes)
         self.best = FAR
         self.second = FAR
         self.at: i64 = NOWHERE
-        self.opened: i64 = 0  # ends that the card last weighed would open
         for cell in self.walk.frontier:
             self._note(cell, self.nearness(cell))
 
@@ -84,6 +132,9 @@ class Ends:
             self.at = cell
         elif near > self.second:
             self.second = near
+
+    def promise(self) -> float:
+        return self.best
 
     def nearness(self, cell: i64) -> float:
         """What an open end in a place is worth: the best goal, less the steps to it."""
@@ -100,24 +151,10 @@ class Ends:
                     best = near
         return best
 
-    def gain(self, cell: i64, kind: i64, turned: i64, gold: float) -> float:
-        """What a card in a place would bring this dwarf: goals, gold, and nearer ends."""
-        face = face_of(kind, turned)
-        edges = SHAPES.edges[face]
-        came = self.walk.open_in(cell) & edges
-        hub = SHAPES.hub[face]
-        if hub != 0 and (self.walk.hubs >> hub) & 1 == 1:
-            came = edges
-        self.opened = 0
-        if came == 0:
-            return 0.0
-        reached = self._reached(face, came)
-        worth = 0.0
-        if GOLD_SIDES[face] & reached != 0:
-            worth = gold * float(VALUE[kind])
+    def with_nearer(self, worth: float, cell: i64, fresh: i64) -> float:
         ahead = self.best if cell != self.at else self.second
         for side in range(4):
-            if ((reached & ~self.walk.open_in(cell)) >> side) & 1 == 1:
+            if (fresh >> side) & 1 == 1:
                 beside = self._beside(cell, side)
                 there: i64 = EMPTY if beside == NOWHERE else self.maze.face_in(beside)
                 if there == FACE_DOWN:
@@ -126,18 +163,3 @@ class Ends:
                     self.opened += 1
                     ahead = max(ahead, self.nearness(beside))
         return worth + ahead - self.best
-
-    def _reached(self, face: i64, came: i64) -> i64:
-        reached = came
-        joins = self.joins[face]
-        for side in range(4):
-            if (came >> side) & 1 == 1:
-                reached |= (joins >> (4 * side)) & 15
-        return reached
-
-    def _beside(self, cell: i64, side: i64) -> i64:
-        """The next place, or NOWHERE beyond the rim of the grid."""
-        beside = self.maze.beside(cell, side)
-        if beside < 0 or beside >= len(self.maze.face):
-            return NOWHERE
-        return beside

@@ -6,10 +6,14 @@ is of no use. Only the view of the seat to move is read.
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dwarrow.bots.duel.ends import Ends, hopes_of
+from dwarrow.bots.duel.ends import Crow, Ends, hopes_of
+from dwarrow.bots.duel.roads import Roads, kinds_left
+from dwarrow.bots.duel.taste import Taste
 from dwarrow.games.duel.cards import (
     DECK_KINDS,
     DEED,
@@ -36,60 +40,13 @@ from dwarrow.games.duel.deeds.sabotage import BREAK
 from dwarrow.games.duel.deeds.throw_off import DISCARD
 from dwarrow.games.duel.deeds.unlock import UNLOCK
 from dwarrow.games.duel.places import cell_of, place_in
-from dwarrow.games.duel.state import DuelView, bits_in
+from dwarrow.games.duel.state import AFTER, DuelView, bits_in
 from dwarrow.kernel.state import Moves
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.packing import a_of, c_of, card_of, deed_of, x_of, y_of
-from dwarrow.parts.shapes import BITS
+from dwarrow.parts.shapes import BITS, EAST, WEST, kind_of
 from dwarrow.parts.tunnel import FACE_DOWN, NOWHERE, Maze, face_of
-
-
-class Taste:
-    """How much a habit cares for what; a step nearer to a goal is 1."""
-
-    def __init__(self) -> None:
-        self.gold = 3.0  # a nugget
-        self.hope = 3.0  # a nugget that a goal may hide
-        self.spoil = 0.8  # the rival's loss
-        self.mend = 6.0
-        self.throw = 1.5
-        self.smash = 3.5  # the rival's first tool
-        self.again = 0.4  # the next ones
-        self.look = 0.6
-        self.fresh = 0.5  # a new card
-        self.more = 0.8  # a second one
-        self.bribe = 2.0  # a token and a nugget
-        self.turn = 0.8  # a goal turned up, whatever it is
-        self.ends = 0.0  # one more open end
-        self.thrift = 0.1  # the keeping of a tunnel when it is laid
-        # What a card is worth in the hand before one looks at the table.
-        self.tunnel = 0.2
-        self.run = 0.5  # from east to west
-        self.exit = 0.15
-        self.nugget = 0.5
-        self.breaks = 0.6
-        self.mends = 0.4
-        self.falls = 0.8
-        self.key = 0.5
-        self.map = 0.4
-
-
-def solo_taste() -> Taste:
-    """The taste of one who plays alone: every card counts, for there are no more than these."""
-    taste = Taste()
-    taste.gold = 0.55
-    taste.hope = 3.5
-    taste.mend = 6.8
-    taste.throw = 2.9
-    taste.fresh = 0.45
-    taste.more = -0.3
-    taste.bribe = 3.0
-    taste.turn = 0.62
-    taste.ends = 0.015
-    taste.tunnel = 1.2
-    taste.mends = 0.8
-    taste.map = 0.55
-    return taste
+from dwarrow.parts.walk import joined_to
 
 
 def keeping(taste: Taste) -> vec[float]:
@@ -106,7 +63,7 @@ def _keep(taste: Taste, kind: i64) -> float:
         face = face_of(kind, 0)
         worth = taste.tunnel + taste.nugget * float(VALUE[kind])
         worth += taste.exit * float(bits_in(SHAPES.edges[face]) - 2)
-        runs = (SHAPES.joins[face] >> 4) & 8 != 0  # from east to west
+        runs = joined_to(SHAPES.joins[face], EAST) & WEST != 0
         return worth + taste.run if runs else worth
     if deed == IS_BREAK:
         return taste.breaks
@@ -136,14 +93,24 @@ class Mind:
         self.keeping = habit.keeping
         self.maze = public.maze
         self.hopes = hopes_of(view, taste.hope)
-        self.own = Ends(public, public.maze, view.seat, self.hopes)
         self.has_rival = public.seats == 2
+        self.left: i64 = 0  # alone: bit set of the tunnels that may still be laid
+        if not self.has_rival:
+            self.left = kinds_left(view)
+        self.own = self._ends(public.maze, view.seat)
         self.rival = self.own
         if self.has_rival:
-            self.rival = Ends(public, public.maze, 1 - view.seat, self.hopes)
+            self.rival = self._ends(public.maze, 1 - view.seat)
+        self.uses = vec[float]([0.0] * DECK_KINDS)  # the most that a card of a kind would bring
         self.has_stood = False  # whether what both have before them now is known
         self.own_standing = 0.0
         self.rival_standing = 0.0
+
+    def _ends(self, maze: Maze, seat: i64) -> Ends:
+        public = self.view.public
+        if self.has_rival:
+            return Crow(public, maze, seat, self.hopes)
+        return Roads(public, maze, seat, self.hopes, self.left, self.taste)
 
     def worth(self, move: i64) -> float:
         """How much the habit likes one legal move."""
@@ -165,6 +132,8 @@ class Mind:
         card = card_of(move)
         taste = self.taste
         worth = self.own.gain(cell, card, c_of(move), taste.gold)
+        if worth > self.uses[card]:
+            self.uses[card] = worth
         worth += taste.ends * float(self.own.opened) - taste.thrift * self.keeping[card]
         if self.has_rival:
             worth -= taste.spoil * self.rival.gain(cell, card, c_of(move), taste.gold)
@@ -190,7 +159,7 @@ class Mind:
         return 0.0  # to decline, or to end the turn
 
     def _kind_at(self, place: i64) -> i64:
-        return (self.maze.face_in(cell_of(self.maze, place)) - 1) // 2
+        return kind_of(self.maze.face_in(cell_of(self.maze, place)))
 
     def _worth_of_look(self, move: i64) -> float:
         goal = self.maze.goal_at(self.maze.cell_at(x_of(move), y_of(move)))
@@ -205,10 +174,13 @@ class Mind:
         return taste.fresh if a_of(move) == NO_CARD else taste.fresh + taste.more
 
     def _worth_of_discards(self, move: i64) -> float:
-        lost = self.keeping[card_of(move)]
+        lost = self._kept(card_of(move))
         if a_of(move) != NO_CARD:
-            lost += self.keeping[a_of(move)]
+            lost += self._kept(a_of(move))
         return -lost
+
+    def _kept(self, card: i64) -> float:
+        return self.keeping[card] + self.taste.use * self.uses[card]
 
     # ---- what is tried on a copy of the maze
 
@@ -216,6 +188,8 @@ class Mind:
         view = self.view
         if deed == ROCKFALL:
             return self._worth_of_rockfall(move)
+        if not self.has_rival and deed != ORIENT_GOAL:
+            return self._worth_of_unlocking(move, deed)
         maze = self.maze.copy()
         if deed == BRIBE:
             cell = cell_of(maze, place_in(move))
@@ -228,6 +202,17 @@ class Mind:
         goal = view.public.orient
         maze.lay(maze.goals[goal], face_of(view.public.goals[goal], c_of(move)))
         return self._change(maze)
+
+    def _worth_of_unlocking(self, move: i64, deed: i64) -> float:
+        """Alone no copy is needed: nobody else walks there."""
+        ends = cast(Roads, self.own)
+        if deed == BRIBE:
+            if self.view.public.phase == AFTER:  # it was weighed before the act
+                return -1.0
+            cell = cell_of(self.maze, place_in(move))
+            return ends.unlocking(cell, self.taste.gold) - self.taste.bribe
+        cell = self.maze.cell_at(x_of(move), y_of(move))
+        return ends.unlocking(cell, self.taste.gold) - self.keeping[card_of(move)]
 
     def _worth_of_rockfall(self, move: i64) -> float:
         """Only what the rival walks on, and the own dwarf does not."""
@@ -260,16 +245,15 @@ class Mind:
 
     def standing(self, maze: Maze, seat: i64) -> float:
         """What a dwarf has before it: gold in reach, goals joined and its best open end."""
-        public = self.view.public
-        worth = Ends(public, maze, seat, self.hopes).best
+        worth = self._ends(maze, seat).promise()
         walk = maze.walks[seat]
         for goal in range(len(self.hopes)):
             if maze.face_in(maze.goals[goal]) == FACE_DOWN and (walk.goals >> goal) & 1 == 1:
-                worth += self.taste.turn + self.hopes[goal]
+                worth += self.taste.turn + self.taste.base + self.hopes[goal]
         gold: i64 = 0
         for cell in maze.laid:
             face = maze.face_in(cell)
-            kind = (face - 1) // 2
+            kind = kind_of(face)
             if walk.reached_in(cell) & GOLD_SIDES[face] != 0 and not self._is_taken(kind):
                 gold += VALUE[kind]
         return worth + self.taste.gold * float(gold)
@@ -286,6 +270,8 @@ def best_move(view: DuelView, moves: Moves, habit: Habit) -> i64:
     best = moves.items[0]
     if moves.n == 1:
         return best
+    if view.public.seats == 1 and view.public.phase == AFTER:  # no more bribes
+        return moves.items[moves.n - 1]
     mind = Mind(view, habit)
     most = mind.worth(best)
     for i in range(1, moves.n):

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from dwarrow.bots.bot import Asked, Reason
 from dwarrow.bots.company import Company
-from dwarrow.bots.duel.habit import Habit, Mind, Taste, best_move, solo_taste
+from dwarrow.bots.duel.habit import Habit, Mind, best_move
+from dwarrow.bots.duel.taste import Taste, solo_taste
 from dwarrow.bots.search import Guide, Level, Question, World, redrawn, shortlist
 from dwarrow.bots.weighing import Weigher
 from dwarrow.games.duel.cards import DECK_KINDS
@@ -24,6 +25,9 @@ from dwarrow.parts.cards import zeros
 from dwarrow.parts.purses import nuggets
 
 GAP: Final = 4.0  # a move that the habit likes so much less is not tried
+# Alone: tens of nuggets that a candidate owes all its playouts together for each point by which the
+# habit likes it less than the best.
+DOUBT: Final = 4.0
 WIDTH: Final = 6  # moves tried at a later decision
 EASY: Final = Level(playouts=20, candidates=4, depth=0, remembers=False)
 NORMAL: Final = Level(playouts=600, candidates=10, depth=0, remembers=True)
@@ -42,6 +46,10 @@ class DuelGuide(Guide):
         self.view = view
         self.round = view.public.round
         self.habit = habit_of(view)
+        self.likings: dict[int, float] = {}  # by candidate
+
+    def liking(self, move: i64) -> float:
+        return self.likings.get(move, 0.0)
 
     def world(self, dice: Dice) -> World:
         alone = self.view.public.seats == 1
@@ -135,8 +143,14 @@ class DuelThinker(Weigher):
     def ponder(self, view: View, story: list[Event], moves: list[int]) -> Question:
         seen = cast(DuelView, view)
         guide = DuelGuide(seen if self.level.remembers else forgetful(seen))
-        likes = liked(seen, moves, habit_of(seen), self.level.candidates) if moves else []
-        return Question(guide, likes)
+        if not moves:
+            return Question(guide, [])
+        mind = Mind(seen, habit_of(seen))
+        worths = [mind.worth(move) for move in moves]
+        most = max(worths)
+        if seen.public.seats == 1:
+            guide.likings = {move: DOUBT * (worth - most) for move, worth in zip(moves, worths)}
+        return Question(guide, shortlist(moves, worths, self.level.candidates, GAP))
 
     def reasons(self) -> list[Reason]:
         said = super().reasons()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from dwarrow.bots.bot import Makers
-from dwarrow.bots.digging.sides import Sides
+from dwarrow.bots.digging.sides import Pool, Sides, Teams
 from dwarrow.bots.digging.thinker import thinkers
 from dwarrow.bots.digging.thinking import OPENLY, USUAL, Mindset
 from dwarrow.bots.saboteur.belief import new_belief
@@ -13,7 +13,7 @@ from dwarrow.bots.saboteur.habit import SaboteurCompany, SaboteurHabit
 from dwarrow.bots.saboteur.hiders import Framer, Innocent, Moody, Sleeper, Withholder
 from dwarrow.bots.saboteur.judges import Astray, Friendly, Generous
 from dwarrow.bots.saboteur.thinker import SaboteurThinker
-from dwarrow.games.saboteur.cards import DIGGER, ROLES
+from dwarrow.games.saboteur.cards import DIGGER, ROLES, SABOTEUR, UNKNOWN
 from dwarrow.games.saboteur.score import RoundEnded
 
 COMPANY: Final = SaboteurCompany
@@ -38,4 +38,21 @@ STUDIES: Final[Makers] = {
     "hides-generous": Generous,
     "hides-friendly": Friendly,
 }
-SIDES: Final = Sides(new_belief, lambda role: ROLES.index(role) - DIGGER, RoundEnded)
+
+
+def role_cards(state: Any) -> tuple[int, int]:
+    _, diggers, saboteurs = state.public.pool()
+    return diggers, saboteurs
+
+
+SIDES: Final = Sides(
+    new_belief,
+    lambda role: ROLES.index(role) - DIGGER,
+    RoundEnded,
+    Teams(
+        {"diggers": ROLES[DIGGER], "saboteurs": ROLES[SABOTEUR]},
+        lambda state: bool(state.public.winner != UNKNOWN),
+        lambda state: [float(state.public.winner == role) for role in (DIGGER, SABOTEUR)],
+    ),
+    Pool((DIGGER, SABOTEUR), role_cards),
+)

@@ -11,6 +11,7 @@ from dwarrow.bots.digging.assignments import Lots
 from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.thinking import goal_with, with_treasure
+from dwarrow.bots.digging.thumb import EAGER, NEAR
 from dwarrow.bots.saboteur.rules_of_thumb import Habit
 from dwarrow.bots.search import World, redrawn
 from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, STOCKS, TREASURE, UNKNOWN
@@ -44,6 +45,8 @@ class SaboteurGuide(DiggingGuide):
         self.told = belief.assigned.likely_goals(belief.assigned.weights)  # to all
         self.counts = counts
         self.side = view.private.role
+        if self.side == SABOTEUR:
+            self.habit.attacks = EAGER
 
     # ---- worlds
 
@@ -64,6 +67,7 @@ class SaboteurGuide(DiggingGuide):
         game = cast(Saboteur, state)
         game.hidden.deck = redrawn(game.hidden.deck, game.public.deck_size, dice)
         self.careless = 0
+        self.habit.attacks = NEAR  # nobody is taken for a thinker
         self.begins()
 
     # ---- playouts

@@ -4,8 +4,9 @@
 alike. While the goals are far thinkers bluff now, so the first row of the saboteurs is older: a
 third as many rounds, counted three times; whoever hides is among the guarded. The careless were
 counted in 100 rounds as saboteurs and 100 as diggers among habit players. The guarded were counted
-in 120 rounds of each of three moods and 100 of a fourth (`hiders.py`); the shares of careless and
-guarded were chosen on rounds with saboteurs who hide (docs/bots.md).
+in 120 rounds of each of three moods and 100 of a fourth (`hiders.py`); how many are careless,
+guarded or unseen, and in how many rounds saboteurs play alike, was chosen on rounds with saboteurs
+who hide (docs/bots.md).
 `python -m dwarrow.lab.believing --fit` counts anew. Rows are stages, columns signs.
 """
 
@@ -55,4 +56,6 @@ GUARDED: Final = [
     ],
 ]
 MANNERS: Final = GUARDED + almost_diggers(DIGGERS, SABOTEURS)
-POLICY: Final = Policy([DIGGERS, SABOTEURS], CARELESS, POWER, MANNERS, Shares(0.1, 0.3))
+POLICY: Final = Policy(
+    [DIGGERS, SABOTEURS], CARELESS, POWER, MANNERS, Shares(0.1, 0.23, unseen=0.07, alike=0.8)
+)

@@ -12,7 +12,7 @@ from dwarrow.bots.digging.belief import Belief
 from dwarrow.bots.digging.reasons import search_reason
 from dwarrow.bots.digging.thinker import DiggingThinker
 from dwarrow.bots.digging.thinking import Mindset
-from dwarrow.bots.digging.thumb import REACH
+from dwarrow.bots.digging.thumb import EAGER, REACH
 from dwarrow.bots.saboteur.belief import new_belief, weights_for
 from dwarrow.bots.saboteur.guide import SaboteurGuide
 from dwarrow.bots.saboteur.rules_of_thumb import Habit
@@ -28,6 +28,7 @@ class SaboteurThinker(DiggingThinker):
 
     def __init__(self, mindset: Mindset) -> None:
         super().__init__(mindset, Habit())
+        self.thumb.attacks = EAGER
 
     def new_belief(self, view: View, memory: int) -> Belief:
         return new_belief(cast(SaboteurView, view), memory)

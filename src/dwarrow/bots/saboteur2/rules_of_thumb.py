@@ -111,14 +111,12 @@ class Habit2(Thumb):
 
     def worth_of_discards(self, move: i64) -> i64:
         """One to three cards put away: rather three useless ones than a good one."""
-        worth: i64 = -150
-        cards = card_of(move) | (a_of(move) << 8) | (b_of(move) << 16)
-        while cards & 255 != NO_CARD and cards != 0:
-            worth += self.rid_of(cards & 255)
-            cards >>= 8
-        return worth
+        others = self.rid_of(a_of(move)) + self.rid_of(b_of(move))
+        return self.rid_of(card_of(move)) + others - 150
 
     def rid_of(self, card: i64) -> i64:
+        if card == NO_CARD:
+            return 0
         if card in (THEFT, FREE):
             return -700
         if card < TUNNELS and self.role == GEOLOGIST and CRYSTALS[card] == 1:

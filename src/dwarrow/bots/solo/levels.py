@@ -7,5 +7,5 @@ from typing import Final
 from dwarrow.bots.search import Level
 
 EASY: Final = Level(playouts=24, candidates=5, depth=0, remembers=False)
-NORMAL: Final = Level(playouts=1200, candidates=10, depth=0, remembers=True)
-HARD: Final = Level(playouts=12000, candidates=14, depth=0, remembers=True)
+NORMAL: Final = Level(playouts=800, candidates=10, depth=0, remembers=True)
+HARD: Final = Level(playouts=4000, candidates=14, depth=0, remembers=True)
