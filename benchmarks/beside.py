@@ -31,7 +31,7 @@ from websockets.exceptions import WebSocketException
 
 from dwarrow.cli.loading import allow_sockets
 from dwarrow.load.crowd import Crowd
-from dwarrow.load.measure import Watch
+from dwarrow.load.measure import Watch, undisturbed
 from dwarrow.load.process import OPEN, SERVE
 
 SEATS = 12
@@ -129,9 +129,10 @@ async def until_told(work: Awaitable[None]) -> None:
 
 
 async def measured(crowd: Crowd, pid: int, rate: float, seconds: float) -> str:
-    watch = Watch(crowd, pid)
-    late = await crowd.play_at(rate, seconds)
-    seen = await watch.figures()
+    with undisturbed():
+        watch = Watch(crowd, pid)
+        late = await crowd.play_at(rate, seconds)
+        seen = await watch.figures()
     times = f"p50 {seen.p50:.1f} ms, p99 {seen.p99:.1f} ms, worst {seen.worst:.0f} ms"
     return f"{seen.moves:.0f} moves a second, {times}, server {seen.cores:.2f} cores, {late} late"
 

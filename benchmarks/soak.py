@@ -29,7 +29,7 @@ from dwarrow.lab.arena import Contest
 from dwarrow.lab.bout import AS_DEALT, Bout, play
 from dwarrow.lab.seats import Stories, ask
 from dwarrow.lab.sim import simulate
-from dwarrow.server.knowing import Heard, thought_over
+from dwarrow.server.knowing import Hearsay, thought_over
 
 ALLOWED = 2.0  # megabytes over the second half of all repeats
 PAGE = 4096
@@ -147,7 +147,7 @@ def knows(game: str, players: int) -> Callable[[], object]:
         events.append([told.event for told in table.told[before:] if told.to == ALL])
         before = len(table.told)
     moves = [entry.deal is None for entry in played.log]
-    heard = Heard(game, played.edition, {}, players, events, moves)
+    heard = Hearsay(game, played.edition, {}, players, events, moves)
     return lambda: thought_over(heard)
 
 

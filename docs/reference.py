@@ -94,13 +94,13 @@ def broken(head: str) -> str:
     return f"{before}(\n{lines}){gives}"
 
 
-def is_property(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    return any(isinstance(d, ast.Name) and d.id == "property" for d in node.decorator_list)
+def is_a(mark: str, node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return any(isinstance(d, ast.Name) and d.id == mark for d in node.decorator_list)
 
 
 def methods(node: ast.ClassDef) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for part in node.body:
-        if not isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+        if not isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) or is_a("overload", part):
             continue
         if not part.name.startswith("_") or part.name == "__init__":
             yield part
@@ -133,7 +133,7 @@ def wanted(method: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def method_line(node: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
-    head = node.name if is_property(node) else signature(node)
+    head = node.name if is_a("property", node) else signature(node)
     return f"* `{head}`: {' '.join(said(node).split())}"
 
 

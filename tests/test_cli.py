@@ -189,7 +189,7 @@ def test_a_position_can_be_drawn_for_a_seat(run, tmp_path: Path) -> None:
     code, _, err = run("show", str(file))
     assert code == 2 and "SAB-032" in err
     file.write_text("seats 3", encoding="utf-8")
-    assert "there is no game" in run("show", str(file))[2]
+    assert "neither a record nor a position" in run("show", str(file))[2]
 
 
 def test_a_damaged_record_says_where_and_why(run, tmp_path: Path) -> None:

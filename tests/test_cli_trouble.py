@@ -101,6 +101,31 @@ def test_a_closed_pipe_ends_the_command_without_noise(words: str) -> None:
     assert noise == b"" and command.returncode in (0, 1)
 
 
+def closed(number: int, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run `dwarrow ...` with one of its three files closed, as `>&-` does."""
+    how = "import os, sys; os.close(int(sys.argv.pop(1))); os.execv(sys.executable, sys.argv[1:])"
+    command = [sys.executable, "-c", how, str(number), *DWARROW, *words]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", env=UTF8, timeout=120)
+
+
+@pytest.mark.parametrize("words", ["games", "rules duel", "sim duel --games 1", "--version", "-h"])
+def test_a_closed_output_is_told_as_what_cannot_be_written(words: str) -> None:
+    done = closed(1, *words.split())
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert done.stderr.strip().endswith("cannot be written: Bad file descriptor")
+
+
+def test_a_game_with_nobody_to_type_is_left() -> None:
+    done = closed(0, "play", "saboteur", "--bots", "chance")
+    assert done.returncode == 0 and "You leave the table." in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_closed_error_output_is_no_reason_to_stop() -> None:
+    assert closed(2, "games", "--json").returncode == 0
+    assert closed(2, "show", "/nowhere/at/all").returncode == 2
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk at hand")
 def test_a_full_disk_is_told_in_a_sentence() -> None:
     with open("/dev/full", "w") as full:
@@ -188,6 +213,16 @@ def test_a_record_of_a_newer_version_says_so(tmp_path: Path) -> None:
     for command in ("replay", "verify", "show"):
         done = ran(command, str(file))
         assert done.returncode == 2 and "'dwarrow record 2' is of another release" in done.stderr
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "Dear dwarfs,", "seats 3\n"])
+def test_what_is_no_position_at_all_is_said_to_be_none(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text(text, encoding="utf-8")
+    done = ran("show", str(file))
+    assert done.returncode == 2 and "neither a record nor a position" in done.stderr
+    file.write_text("game saboteur\nseats 3\n", encoding="utf-8")
+    assert ran("show", str(file)).returncode == 0
 
 
 def test_show_draws_how_a_record_ends(tmp_path: Path) -> None:

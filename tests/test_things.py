@@ -184,6 +184,24 @@ def test_the_reference_is_complete() -> None:
         assert f"### {name}\n" in reference.document() and f"### {name}\n" in page, name
 
 
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+@pytest.mark.parametrize("seat", [-1, -2, 99, 10**30])
+def test_nobody_looks_from_a_seat_that_is_not_there(game: str, seat: int) -> None:
+    """-1 would be the last drawer of a list."""
+    with pytest.raises(dwarrow.Refused, match=f"there is no seat {seat}; seats are 0 to"):
+        dwarrow.new(game, seed=1).view(seat)
+
+
+@pytest.mark.parametrize("odd", [None, True, 3.0, b"pass", [], {}])
+def test_what_is_no_move_at_all_is_said_to_be_none(odd: Any) -> None:
+    table = dwarrow.new("saboteur", seed=1)
+    with pytest.raises(TypeError, match=f"words or one of `moves`, not {type(odd).__name__}"):
+        table.take(odd)
+    with pytest.raises(dwarrow.Refused, match="that number is no move"):
+        table.take(10**5000)
+    assert table == dwarrow.new("saboteur", seed=1)
+
+
 def test_importing_the_package_is_light() -> None:
     code = "import dwarrow, sys; print(len(sys.modules), 'asyncio' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

@@ -146,6 +146,8 @@ MOST_DEALS = 3  # no game of the family deals more rounds
 def set_up(text: str, seed: int = 0) -> Table:
     """A table that goes on from a position text; later deals follow from the seed."""
     name = next((line[5:].strip() for line in text.splitlines() if line.startswith("game ")), "")
+    if not name:
+        raise Refused("this is neither a record nor a position: a position says `game saboteur`")
     played = game_named(name)
     state = played.read_position(text)
     view = played.view(state, SPECTATOR).data()

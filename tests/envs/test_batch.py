@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import dwarrow
@@ -151,3 +154,36 @@ def test_no_turn_offers_nearly_as_many_moves_as_a_row_keeps(game: str) -> None:
         batch.step_random()
         most = max(most, int(batch.mask.sum(axis=1).max()))
     assert 1 < most < 256
+
+
+@pytest.mark.parametrize(
+    ("row", "seat", "why"),
+    [(2, 0, "no row 2; rows are 0 to 1"), (-1, 0, "no row -1"), (0, 9, "no seat 9; seats are 0")],
+)
+def test_a_row_or_a_seat_that_is_not_there_is_refused(row: int, seat: int, why: str) -> None:
+    batch = Batch("kings", n=2, seed=1)
+    for ask in (batch.ended, batch.view):
+        with pytest.raises(dwarrow.Refused, match=why):
+            ask(row, seat)
+    if seat == 0:
+        for say in (batch.told, batch.actions_of, lambda row: batch.words(row, 0)):
+            with pytest.raises(dwarrow.Refused, match=why):
+                say(row)
+
+
+def test_bots_that_are_refused_take_no_seat() -> None:
+    batch = Batch("saboteur", n=2, seed=1)
+    for policy, seats in (("habit", [0, 1, 2, 3, 4]), ("habit", [1, 9]), ("nobody", [1])):
+        with pytest.raises(dwarrow.Refused):
+            batch.play(policy, seats)
+    batch.play("chance", [1, 2, 3, 4])
+    assert batch.seat.tolist() == [0, 0]
+
+
+def test_a_batch_says_what_it_is_and_that_it_stays_here() -> None:
+    batch = Batch("duel", n=3, seed=1)
+    assert repr(batch) == "<Batch of duel: 3 games, 2 players>"
+    for send in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="a batch stays in its process"):
+            send(batch)
+    assert copy.deepcopy(batch.tensors) is batch.tensors

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import importlib
+import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -79,3 +83,48 @@ def test_openspiel_simulates_copies_and_writes_down(game: str) -> None:
     observer = played.make_py_observer()
     observer.set_from(state, 0)
     assert observer.string_from(state, 0)
+
+
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_environments_are_copied_and_sent_in_the_middle_of_a_game(game: str) -> None:
+    """What tree searches over PettingZoo do."""
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
+    from dwarrow.envs import aec
+
+    env = aec(game)
+    env.reset(seed=2)
+    for _ in range(9):
+        env.step(offered(env)[-1])
+    before = env.last()[0]["observation"].tolist()
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.last()[0]["observation"].tolist() == before and offered(other) == offered(env)
+        for _ in range(3):
+            other.step(offered(other)[0])
+        assert env.last()[0]["observation"].tolist() == before
+
+
+def offered(env: Any) -> list[int]:
+    """The actions of the agent to move."""
+    return [action for action, may in enumerate(env.last()[0]["action_mask"]) if may]
+
+
+def test_a_step_after_the_end_stays_at_the_end() -> None:
+    pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+    from dwarrow.envs.seat import SeatEnv
+
+    env = SeatEnv("solo", others="chance")
+    env.reset(seed=1)
+    over = False
+    while not over:
+        over = env.step(int(env.action_masks().nonzero()[0][-1]))[2]
+    _, reward, over, _, info = env.step(0)
+    assert over and reward == 0 and info["refused"].startswith("the game is over")
+
+
+def test_an_action_that_openspiel_may_not_take_is_named() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    importlib.import_module("dwarrow.envs.openspiel")  # registers the games
+    state = pyspiel.load_game("dwarrow_duel").new_initial_state()
+    state.apply_action(0)
+    with pytest.raises(dwarrow.Refused, match="action 99999 is none of"):
+        state.apply_action(99999)

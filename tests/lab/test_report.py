@@ -15,6 +15,7 @@ from dwarrow.cli import app
 from dwarrow.cli.report import players_of
 from dwarrow.kernel.state import Refused
 from dwarrow.lab import plots
+from dwarrow.lab.report import before
 from dwarrow.lab.samples import Sample
 from dwarrow.lab.sim import simulate
 from dwarrow.lab.spread import Workers
@@ -56,6 +57,40 @@ def test_a_report_of_games_played_for_it_is_one_page(tmp_path: Path) -> None:
     page = made(tmp_path, *words.split())
     assert page.counts["svg"] == 7 and page.counts["table"] == 6
     assert len(page.ids) == len(set(page.ids)) and page.loads == []
+
+
+def played(*players: int) -> dict[int, Tally]:
+    """Two games by chance for each number of players."""
+    scope = Scope("saboteur", players, ("house",), 2, "chance", 1, False)
+    return studied(scope, Workers(processes=1)).plain("house")
+
+
+def test_each_number_of_players_has_a_small_picture_and_no_line_lies_over_another() -> None:
+    found = played(3, 4, 5, 7, 10)
+    for picture in (plots.seat_gold(found), plots.gold(found)):
+        titles = re.findall(r">(\d+ players)<", picture)
+        assert titles == ["3 players", "4 players", "5 players", "7 players", "10 players"]
+        assert "legend" not in picture
+
+
+def test_where_tunnels_go_shows_the_start_and_the_goals() -> None:
+    assert before("saboteur", 5) == {"start": [(0, 0)], "goal": [(8, -2), (8, 0), (8, 2)]}
+    assert len(before("duel", 2)["goal"]) == len(before("solo", 1)["goal"]) == 6
+    picture = plots.heat(played(5)[5], before("saboteur", 5))
+    assert picture.count(">goal<") == 3 and picture.count(">start<") == 1
+
+
+def test_drawings_take_the_colours_of_the_page_but_for_what_is_tinted(tmp_path: Path) -> None:
+    words = "saboteur --games 2 --bots chance -n 5 --no-options --processes 1"
+    made(tmp_path, *words.split())
+    text = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert "prefers-color-scheme: dark" in text
+    figures = re.findall(r"<figure.*?</figure>", text, flags=re.S)
+    tinted = [figure for figure in figures if 'class="tinted"' in figure]
+    assert len(tinted) == 1 and plots.INK in tinted[0]
+    for figure in figures:
+        if figure not in tinted:
+            assert "var(--ink)" in figure and plots.INK not in figure and plots.PAPER not in figure
 
 
 def test_shares_of_one_number_of_players_stand_at_their_number(

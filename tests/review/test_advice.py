@@ -8,7 +8,6 @@ from dwarrow import lessons
 from dwarrow.review import gathered, review
 
 OTHERWISE = {
-    ("solo", "key"): "the same two moves in the other order",
     ("kings", "again"): "the 0 is kept, as the tip says: it wins six points at the end",
 }
 

@@ -11,7 +11,7 @@ import dwarrow
 from dwarrow.bots import bot_named
 from dwarrow.lab.seats import Stories
 from dwarrow.review import puzzles
-from dwarrow.review.finding import AHEAD, CLEARLY, Finder
+from dwarrow.review.finding import AHEAD, CLEARLY, TurnFinder
 from dwarrow.review.playouts import Luck, Trials
 from dwarrow.review.telling import move_told, spoken
 from dwarrow.words import LANGUAGES
@@ -51,7 +51,7 @@ def test_a_puzzle_shows_a_view_and_offers_its_answer(number: int) -> None:
 def test_no_other_move_is_as_good_as_the_answer(number: int) -> None:
     row = puzzles.rows()[number]
     table = puzzles.table_of(row)
-    finder = Finder(table, Stories(table))
+    finder = TurnFinder(table, Stories(table))
     moves = table.moves()
     turn = finder.turn(moves)
     mind: Any = bot_named("thinker", table.game.NAME)

@@ -47,9 +47,9 @@ def standing_table(standing: Standing) -> Grid:
     """One line a pairing."""
     contest = standing.contest
     title = f"{contest.game} ({contest.edition}), {contest.players} players, seed {contest.seed}"
-    sides = contest.game == "saboteur"
-    heads = ("diggers", "saboteurs", "diggers win") if sides else ("bot", "among", "wins")
-    grid = Grid(*heads, "rounds" if sides else "games", title=title, title_justify="left", box=None)
+    sides = contest.is_sided
+    what = (f"{contest.called[0]} win", "rounds") if sides else ("wins", "games")
+    grid = Grid(*contest.called, *what, title=title, title_justify="left", box=None)
     if not sides:
         grid.add_column("score")
         grid.add_column("of the others")

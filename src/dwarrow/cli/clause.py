@@ -24,7 +24,7 @@ def show(number: str, out: Console, language: str) -> None:
         out.print(Text(words.say("terminal-no-checkout", language), "dim"))
 
 
-def _print_places(key: str, places: list[obeyed.Place], out: Console, language: str) -> None:
+def _print_places(key: str, places: list[obeyed.Mention], out: Console, language: str) -> None:
     for place in places:
         out.print(
             Text.assemble((f"  {words.say(key, language)} ", "dim"), f"{place}  {place.text}")

@@ -91,7 +91,7 @@ def arena(
     edition: Edition = None,
     option: Options = None,
     against: Annotated[str, typer.Option(help="Pair --bots with these only.")] = "",
-    saboteurs: Annotated[int | None, typer.Option(help="Saboteur: how many play.")] = None,
+    saboteurs: Annotated[int | None, typer.Option(help="Of two sides: how many play.")] = None,
     guests: Annotated[int | None, typer.Option(help="Other games: seats of the first.")] = None,
     processes: Processes = 0,
     on: On = "",
@@ -99,7 +99,7 @@ def arena(
     chart: Annotated[Path | None, typer.Option(help="Where to write an SVG.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet on the same deals: sides of Saboteur, or guests at a table of others."""
+    """Let bots meet on the same deals: as two sides, or as guests at a table of others."""
     from dwarrow.cli import arena as screen
     from dwarrow.lab.arena import contest_of
     from dwarrow.lab.spread import Workers

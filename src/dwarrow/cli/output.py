@@ -75,6 +75,7 @@ def open_anew() -> None:
     """A command looks at its terminal itself; nothing typed or printed is a reason to stop."""
     console.cache_clear()
     codecs.register_error("dwarrow", spelled)
+    reopen_closed()
     for stream, errors in (
         (sys.stdout, "dwarrow"),
         (sys.stderr, "dwarrow"),
@@ -82,6 +83,25 @@ def open_anew() -> None:
     ):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
+
+
+def reopen_closed() -> None:
+    """A closed output (`>&-`) cannot be written and says so; no other file takes its number."""
+    if sys.stdin is None:  # nobody will type anything
+        sys.stdin = open(occupied(0, os.O_RDONLY))  # noqa: SIM115
+    if sys.stdout is None:  # what can only be read refuses as what is closed would
+        sys.stdout = open(occupied(1, os.O_RDONLY), "w")  # noqa: SIM115
+    if sys.stderr is None:
+        occupied(2, os.O_WRONLY)
+
+
+def occupied(number: int, how: int) -> int:
+    """A free file number that leads to nothing from now on."""
+    opened = os.open(os.devnull, how)
+    if opened != number:
+        os.dup2(opened, number)
+        os.close(opened)
+    return number
 
 
 def refuse(why: object) -> None:

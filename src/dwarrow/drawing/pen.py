@@ -26,46 +26,53 @@ class Stroke:
 
 
 @dataclass(frozen=True)
-class Disc:
+class Spot:
+    """What stands at a place."""
+
     x: float
     y: float
+
+    def tag(self, name: str, colour: str, at: dict[str, float], inside: str = "") -> str:
+        where = " ".join(f'{key}="{value:g}"' for key, value in at.items())
+        return f'<{name} {where} fill="{colour}">{inside}</{name}>'
+
+
+@dataclass(frozen=True)
+class Disc(Spot):
     radius: float
     colour: str
 
     def svg(self) -> str:
-        where = f'cx="{self.x:g}" cy="{self.y:g}" r="{self.radius:g}"'
-        return f'<circle {where} fill="{self.colour}"/>'
+        return self.tag("circle", self.colour, {"cx": self.x, "cy": self.y, "r": self.radius})
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Spot):
     """A rectangle with round corners."""
 
-    x: float
-    y: float
     width: float
     height: float
     round: float
     colour: str
 
     def svg(self) -> str:
-        where = f'x="{self.x:g}" y="{self.y:g}" width="{self.width:g}" height="{self.height:g}"'
-        return f'<rect {where} rx="{self.round:g}" fill="{self.colour}"/>'
+        width, height = self.width, self.height
+        at = {"x": self.x, "y": self.y, "width": width, "height": height, "rx": self.round}
+        return self.tag("rect", self.colour, at)
 
 
 @dataclass(frozen=True)
-class Label:
+class Label(Spot):
     """Words in the middle of a place; dots do without them."""
 
-    x: float
-    y: float
     size: float
     colour: str
     text: str
 
     def svg(self) -> str:
-        where = f'x="{self.x:g}" y="{self.y + 0.36 * self.size:g}" font-size="{self.size:g}"'
-        return f'<text {where} fill="{self.colour}">{escape(self.text)}</text>'
+        low = self.y + 0.36 * self.size
+        at = {"x": self.x, "y": low, "font-size": self.size}
+        return self.tag("text", self.colour, at, escape(self.text))
 
 
 Shape: TypeAlias = Stroke | Disc | Box | Label

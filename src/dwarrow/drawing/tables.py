@@ -1,11 +1,11 @@
-"""Cards laid out: the mine with its coordinates, or the table of the game that digs none."""
+"""Cards laid out: the mine with its coordinates, or the table of a game of troops."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from dwarrow.drawing import cards, kings
+from dwarrow.drawing import cards, troops
 from dwarrow.drawing.cards import CHALK, MARGIN, NIGHT, STEP_X, STEP_Y
 from dwarrow.drawing.pen import Label, Picture, Shape
 from dwarrow.kernel.state import View
@@ -25,14 +25,14 @@ def picture(view: View, wish: Wish | None = None) -> Picture:
     data: Any = view.public_data()
     maze = getattr(public, "maze", None)
     if maze is None:
-        return kings.table(data, wish.move if wish else None)
+        return troops.table(data, wish.move if wish else None)
     return mine(maze, data, notes_of(data), wish)
 
 
 def has_place(view: View, move: Mapping[str, Any]) -> bool:
     """Whether a move goes to a place that is drawn."""
     maze = getattr(view.public, "maze", None)  # type: ignore[attr-defined]
-    return kings.has_place(move) if maze is None else place_of(maze, move) is not None
+    return troops.has_place(move) if maze is None else place_of(maze, move) is not None
 
 
 def place_of(maze: Maze, move: Mapping[str, Any]) -> tuple[int, int] | None:

@@ -30,6 +30,12 @@ def tensors_of(game: str) -> Tensors:
     return tensors
 
 
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that there is not."""
+    if not 0 <= seat < players:
+        raise Refused(f"there is no seat {seat}; seats are 0 to {players - 1}")
+
+
 class Batch:
     """n games of one kind, each told to the seat that is to move.
 
@@ -72,6 +78,12 @@ class Batch:
         self._bots: list[tuple[object, dict[int, Bot]]] = [(None, {}) for _ in range(n)]
         self._dice = dice_of(seed, 1)
         self._show(targets)
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.game}: {self.n} games, {self.players} players>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a batch stays in its process; make another with the same seed elsewhere")
 
     def _show(self, targets: bool) -> None:
         """The arrays, made once over the engine's memory."""
@@ -118,13 +130,21 @@ class Batch:
 
     def ended(self, row: int, seat: int) -> NDArray[np.uint8]:
         """What a seat may know at the end of the game that a row has ended by this step."""
+        self._check(row, seat)
         if not self.done[row]:
             raise Refused(f"row {row}: its game has not ended by this step")
         return window(observed(self.tensors, self._rows.ended[row].view(seat)), np.uint8)
 
     def view(self, row: int, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know of a row's game, to be given away."""
+        self._check(row, seat)
         return dwarrow.game_named(self.game).view(self._rows.states[row], seat)
+
+    def _check(self, row: int, seat: int = SPECTATOR) -> None:
+        if not 0 <= row < self.n:
+            raise Refused(f"there is no row {row}; rows are 0 to {self.n - 1}")
+        if seat != SPECTATOR:
+            check_seat(seat, self.players)
 
     def step_random(self) -> None:
         """Take an offered action in every row, each as likely as the other."""
@@ -142,13 +162,14 @@ class Batch:
 
     def play(self, policy: str, seats: Iterable[int]) -> None:
         """Let bots of ours take these seats from now on; the rows wait at the other seats."""
-        for seat in seats:
-            if not 0 <= seat < self.players:
-                raise Refused(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-            bot_named(policy, self.game)
-            self._guests[seat] = policy
-        if len(self._guests) >= self.players:
+        chosen = list(seats)
+        for seat in chosen:
+            check_seat(seat, self.players)
+        bot_named(policy, self.game)
+        guests = {**self._guests, **dict.fromkeys(chosen, policy)}
+        if len(guests) >= self.players:
             raise Refused("bots at every seat leave nothing to learn; `dwarrow sim` lets them play")
+        self._guests = guests
         self._rows.listen()
         self._let_guests_play()
 
@@ -176,15 +197,18 @@ class Batch:
 
     def words(self, row: int, action: int) -> str:
         """What an action means in a row, as people and records write it."""
+        self._check(row)
         return self._rows.words(row, action)
 
     def actions_of(self, row: int) -> dict[int, str]:
         """The actions a row offers, in words."""
+        self._check(row)
         offered = np.flatnonzero(self.mask[row])
         return {int(action): self.words(row, int(action)) for action in offered}
 
     def told(self, row: int) -> dict[str, dict[str, int]]:
         """What a row's observation says, field by field."""
+        self._check(row)
         return self.tensors.observation.told(self.observation[row].tolist())
 
 

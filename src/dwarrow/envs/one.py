@@ -73,6 +73,8 @@ class One:
 
     def take(self, action: int) -> list[int]:
         """Take an action for the seat to move; what each seat has won by it."""
+        if self.table.is_over:
+            raise Refused("the game is over; a reset deals the next one")
         offered = self.offered()
         if action not in offered:
             raise Refused(self.why_not(action))

@@ -121,7 +121,10 @@ class Held:
             if self.left and not self.actions:
                 self._play_to_the_end_but(self.left, Seeded(seed))
         else:
-            self.state.step(self.offered()[action])
+            offered = self.offered()
+            if action not in offered:
+                raise Refused(f"action {action} is none of {sorted(offered)}, which are legal")
+            self.state.step(offered[action])
         self.actions.append(action)
 
     def _play_to_the_end_but(self, left: int, dice: Seeded) -> None:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import dwarrow
 from dwarrow.bots import Bot, bot_named
-from dwarrow.envs.batch import Batch
+from dwarrow.envs.batch import Batch, check_seat
 from dwarrow.envs.one import MODES, One, check_mode, rendered
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.seats import Stories, ask, dice_of
@@ -35,12 +35,6 @@ def space_of(size: int, actions: int) -> Any:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
-
-
-def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that there is not."""
-    if not 0 <= seat < players:
-        raise Refused(f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -94,7 +88,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         try:
             won = self.one.take(int(action))[self.seat]
         except Refused as why:
-            return self._seen(), -self.refused_costs, False, False, {"refused": str(why)}
+            over = self.one.table.is_over
+            costs = 0.0 if over else self.refused_costs
+            return self._seen(), -costs, over, False, {"refused": str(why)}
         won += self._let_others_play()
         return self._seen(), float(won), self.one.table.is_over, False, {}
 

@@ -1,7 +1,7 @@
 """The arena: bots against bots, every pairing on the same deals, with intervals.
 
-In Saboteur two bots meet as the two sides, a round at a time: one plays every digger, the other
-every saboteur. In the other games a bot sits down as a guest among seats of another bot.
+Where a game has two sides two bots meet as these, a round at a time: one plays every digger, the
+other every saboteur. In the other games a bot sits down as a guest among seats of another bot.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Contest:
     seed: int = 1
     edition: str = ""
     options: tuple[tuple[str, object], ...] = ()
-    saboteurs: int = -1  # in Saboteur: how many; -1 for all of the pool, -2 as dealt
+    saboteurs: int = -1  # of two sides: how many; -1 for all of the pool, -2 as dealt
     guests: int = 1  # in other games: how many seats the first bot of a pairing takes
     seconds: float = 2.0
     sides: tuple[tuple[str, str], ...] = ()  # only these pairings, if given
@@ -41,7 +41,13 @@ class Contest:
 
     @property
     def is_sided(self) -> bool:
-        return self.game == SIDED
+        return self.game in SIDED
+
+    @property
+    def called(self) -> tuple[str, str]:
+        """What the two of a pairing are there."""
+        first, second = SIDES[self.game].teams.roles if self.is_sided else ("bot", "among")
+        return first, second
 
     def pairings(self) -> list[tuple[str, str]]:
         """Every ordered pairing; with itself only where the two have different sides."""
@@ -195,7 +201,7 @@ def arena(
 ) -> Standing:
     """Let bots meet on the same deals; names, bots of your own, or what makes them.
 
-    In Saboteur one bot plays every digger, the other every saboteur; elsewhere a bot is a guest
+    Of two sides one bot plays every digger, the other every saboteur; elsewhere a bot is a guest
     (at `guests` seats) at a table of another. `against` pairs the bots with these only.
     """
     asked = (game, bots, players, rounds, seed, edition, options, saboteurs, guests, against)
@@ -217,11 +223,11 @@ def contest_of(
     """The contest that is asked for; Refused if it cannot be played."""
     played = dwarrow.game_named(game)
     seats = played.USUAL_SEATS if players is None else players
-    if saboteurs is not None and game != SIDED:
-        raise Refused(f"--saboteurs is for {SIDED}, not for {game}")
-    if guests is not None and game == SIDED:
-        raise Refused(f"--guests is for other games; in {SIDED} a bot plays a whole side")
-    by_halves = game in SIDES and game != SIDED  # guests of all hidden sides, as many as others
+    if saboteurs is not None and game not in SIDED:
+        raise Refused(f"--saboteurs is for {', '.join(SIDED)}, not for {game}")
+    if guests is not None and game in SIDED:
+        raise Refused(f"--guests is for other games; in {game} a bot plays a whole side")
+    by_halves = game in SIDES and game not in SIDED  # guests of all hidden sides, as many as others
     names, own = called([*bots, *against], game)
     firsts, seconds = names[: len(bots)], names[len(bots) :]
     contest = Contest(

@@ -1,4 +1,4 @@
-"""One bout of the arena: a round of Saboteur between two sides, or a game among guests."""
+"""One bout of the arena: a round between two sides, or a game among guests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import dwarrow
-from dwarrow.games.saboteur.cards import DIGGER, SABOTEUR, UNKNOWN
+from dwarrow.bots import SIDES
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.shuffles import FromSeed, with_pile
@@ -21,8 +22,9 @@ from dwarrow.lab.seats import Stories, ask, dice_of, seated
 if TYPE_CHECKING:
     from dwarrow.lab.arena import Contest
 
-SIDED = "saboteur"  # the game in which two bots meet as the two sides of a round
-AS_DEALT = -2  # as many saboteurs as the cards say
+# The games in which two bots meet as the two sides of a round.
+SIDED = {name: sides.pool for name, sides in SIDES.items() if sides.pool is not None}
+AS_DEALT = -2  # as many who hinder as the cards say
 
 
 @dataclass(frozen=True)
@@ -79,44 +81,45 @@ def set_up(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
     return set_up_sides(bout) if bout.contest.is_sided else set_up_guests(bout)
 
 
-# ---- two sides of Saboteur
+# ---- the two sides of a round
 
 
 def _play_sides(bout: Bout, outcome: Outcome) -> None:
-    """A round in which the first bot plays all diggers, the second all saboteurs."""
+    """A round in which the first bot plays all who dig, the second all who hinder."""
     table, names, is_done = set_up_sides(bout)
     play_on(table, bout, names, outcome, is_done)
-    state: Any = table.state
-    outcome.win = float(state.public.winner == DIGGER)
+    outcome.win = SIDES[bout.contest.game].teams.won(table.state)[0]
 
 
 def set_up_sides(bout: Bout) -> tuple[Table, list[str], Callable[[], bool]]:
     """The table of such a round, the bots by seat, and whether the round is decided."""
-    roles = roles_of(bout)
-    players = bout.contest.players
-    names = [bout.first if role == DIGGER else bout.second for role in roles[:players]]
+    contest, roles = bout.contest, roles_of(bout)
+    players, digger = contest.players, SIDED[contest.game].kinds[0]
+    names = [bout.first if role == digger else bout.second for role in roles[:players]]
     table = _table(bout, bout.number % players)
     deal = table.state.shuffled(Seeded(deal_seed(bout)))
     _deal(table, with_pile(deal, "roles", roles))
-    state: Any = table.state
-    return table, names, lambda: bool(state.public.winner != UNKNOWN)
+    is_settled = SIDES[contest.game].teams.is_settled
+    return table, names, lambda: is_settled(table.state)
 
 
 def roles_of(bout: Bout) -> list[int]:
     """The roles by seat, through all arrangements in turn, then the role left over."""
     contest = bout.contest
-    state: Any = dwarrow.game_named(SIDED).start(rules_of(contest), contest.players, None)
-    _, diggers, saboteurs = state.public.pool()
+    pool = SIDED[contest.game]
+    digger, hinderer = pool.kinds
+    state = dwarrow.game_named(contest.game).start(rules_of(contest), contest.players, None)
+    diggers, hinderers = pool.size(state)
     if contest.saboteurs == AS_DEALT:
-        dealt = [DIGGER] * diggers + [SABOTEUR] * saboteurs
+        dealt = [digger] * diggers + [hinderer] * hinderers
         return Seeded(deal_seed(bout)).shuffled(dealt)
-    wanted = saboteurs if contest.saboteurs < 0 else contest.saboteurs
-    if not 0 <= contest.players - wanted <= diggers or wanted > saboteurs:
-        raise Refused(f"{contest.players} cannot be dealt {wanted} saboteurs of {saboteurs}")
+    wanted = hinderers if contest.saboteurs < 0 else contest.saboteurs
+    if not 0 <= contest.players - wanted <= diggers or wanted > hinderers:
+        raise Refused(f"{contest.players} cannot be dealt {wanted} {HINDERS}s of {hinderers}")
     arranged = list(combinations(range(contest.players), wanted))
     chosen = arranged[bout.number % len(arranged)]
-    roles = [SABOTEUR if seat in chosen else DIGGER for seat in range(contest.players)]
-    spare = [DIGGER] * (diggers - roles.count(DIGGER)) + [SABOTEUR] * (saboteurs - wanted)
+    roles = [hinderer if seat in chosen else digger for seat in range(contest.players)]
+    spare = [digger] * (diggers - roles.count(digger)) + [hinderer] * (hinderers - wanted)
     return roles + spare
 
 

@@ -6,11 +6,12 @@ import re
 from html import escape
 from pathlib import Path
 
-from dwarrow.lab.report import Grid, Section
+from dwarrow.lab.plots import FAINT, GRID, INK, PAPER
+from dwarrow.lab.report import Answered, Grid
 
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
 
-Chapter = tuple[str, str, list[Section]]  # a game, where its numbers come from, what they say
+Chapter = tuple[str, str, list[Answered]]  # a game, where its numbers come from, what they say
 
 
 def anchored(title: str) -> str:
@@ -43,18 +44,32 @@ def html(title: str, lead: str, chapters: list[Chapter], made_by: str) -> str:
     return "\n".join(parts)
 
 
-def _html_section(chapter: str, section: Section) -> str:
+def _html_section(chapter: str, section: Answered) -> str:
     prefix = f"{anchored(chapter)}-{anchored(section.title)}"
     parts = [f"<h3>{escape(section.title)}</h3>", f"<p>{coded(section.words)}</p>"]
     for i, (caption, svg) in enumerate(section.figures):
         own = _own_names(svg, f"{prefix}-{i}")
-        parts.append(f"<figure>{own}<figcaption>{escape(caption)}</figcaption></figure>")
+        how = ' class="tinted"' if TINTED in svg else ""
+        own = own if how else _themed(own)
+        parts.append(f"<figure{how}>{own}<figcaption>{escape(caption)}</figcaption></figure>")
     if section.grids:
         tables = "".join(_html_grid(grid) for grid in section.grids)
         is_open = " open" if not section.figures else ""
         summary = "<summary>the numbers</summary>"
         parts.append(f'<details{is_open}>{summary}<div class="numbers">{tables}</div></details>')
     return "\n".join(parts)
+
+
+# The drawings take the colours of the page, light or dark; what is tinted stays on light paper.
+THEMED = {PAPER: "--paper", INK: "--ink", FAINT: "--faint", GRID: "--line"}
+TINTED = "QuadMesh"  # what matplotlib calls squares of many shades
+
+
+def _themed(svg: str) -> str:
+    """What is drawn in a colour of the page, by the name of that colour."""
+    for colour, name in THEMED.items():
+        svg = svg.replace(f": {colour}", f": var({name})")
+    return svg
 
 
 def _own_names(svg: str, prefix: str) -> str:
@@ -86,7 +101,7 @@ def markdown(title: str, lead: str, chapters: list[Chapter], made_by: str, file:
     file.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
-def _markdown_section(chapter: str, section: Section, folder: Path) -> list[str]:
+def _markdown_section(chapter: str, section: Answered, folder: Path) -> list[str]:
     parts = [f"### {section.title}", section.words]
     for i, (caption, svg) in enumerate(section.figures):
         name = f"{anchored(chapter)}-{anchored(section.title)}-{i + 1}.svg"

@@ -30,6 +30,8 @@ OF_ROLE = {
     "giant": "#2b62c0",
 }
 LONGEST = 26  # letters of a label
+ABREAST = 4  # small pictures in a row
+ROOMY = 6  # numbers that have room below a small picture
 
 
 def pyplot() -> Any:
@@ -54,6 +56,7 @@ def pyplot() -> Any:
             "axes.spines.top": False,
             "axes.spines.right": False,
             "axes.grid": True,
+            "axes.axisbelow": True,
             "grid.color": GRID,
             "svg.fonttype": "none",
             "svg.hashsalt": "dwarrow",
@@ -64,13 +67,37 @@ def pyplot() -> Any:
 
 def drawn(draw: Callable[[Any], None], wide: float = 7.2, high: float = 3.4) -> str:
     """One picture, without what changes from day to day."""
-    plt = pyplot()
-    figure, axes = plt.subplots(figsize=(wide, high), layout="constrained")
+    figure, axes = pyplot().subplots(figsize=(wide, high), layout="constrained")
     draw(axes)
+    return _svg(figure)
+
+
+def _svg(figure: Any) -> str:
     out = io.StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None, "Creator": "dwarrow"})
-    plt.close(figure)
+    pyplot().close(figure)
     return re.sub(r"^.*?<svg", "<svg", out.getvalue(), count=1, flags=re.S)
+
+
+def small_pictures(
+    by_players: dict[int, Tally], draw: Callable[[Any, Tally], None], x: str, y: str
+) -> str:
+    """One for each number of players, side by side on the same scales."""
+    columns = min(ABREAST, len(by_players))
+    rows = -(-len(by_players) // columns)
+    wide, high = (7.2, 0.8 + 2.0 * rows) if columns > 1 else (4.8, 3.4)
+    how = {"sharex": True, "sharey": True, "squeeze": False, "layout": "constrained"}
+    figure, grid = pyplot().subplots(rows, columns, figsize=(wide, high), **how)
+    for axes in grid.flat[len(by_players) :]:
+        axes.set_axis_off()
+    for axes, (players, tally) in zip(grid.flat, sorted(by_players.items())):
+        draw(axes, tally)
+        axes.set_title("1 player" if players == 1 else f"{players} players", fontsize=10)
+    for axes in grid.flat[len(by_players) - columns : len(by_players)]:
+        axes.tick_params(labelbottom=True)  # the last of a column, also above an empty place
+    figure.supxlabel(x, fontsize=10)
+    figure.supylabel(y, fontsize=10)
+    return _svg(figure)
 
 
 def percent(axes: Any, axis: str = "y") -> None:
@@ -84,14 +111,6 @@ def legend(axes: Any) -> None:
     names = len(axes.get_legend_handles_labels()[1])
     said = {"loc": "lower left", "bbox_to_anchor": (0, 1.0), "frameon": False, "fontsize": 9}
     axes.legend(ncols=min(6, names), **said)
-
-
-def shade(at: int, of: int) -> Any:
-    """The colour of one of so many, from gold to night."""
-    from matplotlib.colors import LinearSegmentedColormap
-
-    scale = ["#e3b23c", "#d1742f", "#a83246", "#5b3f86", "#2b4a8c"]
-    return LinearSegmentedColormap.from_list("dusk", scale)(at / max(1, of - 1))
 
 
 # ---- shares
@@ -113,6 +132,8 @@ def _share_line(axes: Any, found: dict[int, Sample], label: str, colour: str, of
         markersize=5,
         capsize=3,
         linewidth=1.8,
+        clip_on=False,  # whole where nobody or everybody wins
+        zorder=3,
     )
 
 
@@ -157,33 +178,27 @@ def editions_share(study: Study, role: str) -> str:
 
 def seat_gold(by_players: dict[int, Tally]) -> str:
     """What the place in the order of play is worth, against the mean of all places."""
+    most = max(len(tally.places) for tally in by_players.values())
 
-    def draw(axes: Any) -> None:
-        for i, (players, tally) in enumerate(sorted(by_players.items())):
-            at = sorted(tally.places)
-            middle = sum(tally.places[x].mean for x in at) / len(at)
-            values = [tally.places[x].mean - middle for x in at]
-            margins = [tally.places[x].margin for x in at]
-            colour = shade(i, len(by_players))
-            off = 0.05 * (i - len(by_players) / 2)
-            axes.errorbar(
-                [x + 1 + off for x in at],
-                values,
-                margins,
-                label=f"{players} players",
-                color=colour,
-                marker="o",
-                markersize=4,
-                capsize=2,
-                linewidth=1.2,
-            )
-        most = max(len(t.places) for t in by_players.values())
+    def draw(axes: Any, tally: Tally) -> None:
+        at = sorted(tally.places)
+        middle = sum(tally.places[x].mean for x in at) / len(at)
+        values = [tally.places[x].mean - middle for x in at]
+        margins = [tally.places[x].margin for x in at]
+        sure = [abs(value) > margin for value, margin in zip(values, margins)]
         axes.axhline(0, color=INK, linewidth=0.8)
-        axes.set(xlabel="place in the order of play", ylabel="nuggets a round above the mean")
-        axes.set_xticks(range(1, most + 1))
-        legend(axes)
+        for x, value, margin, is_sure in zip(at, values, margins, sure):
+            colour = COLOURS[0] if is_sure else FAINT
+            axes.errorbar(x + 1, value, margin, color=colour, marker="o", markersize=4, capsize=2)
+        axes.set_xticks(range(1, most + 1, 1 if most <= ROOMY else 2))
+        axes.grid(visible=False, axis="x")
 
-    return drawn(draw)
+    return small_pictures(
+        by_players,
+        draw,
+        "place in the order of play",
+        "nuggets a round above the mean",
+    )
 
 
 def lengths(by_players: dict[int, Tally]) -> str:
@@ -207,27 +222,27 @@ def lengths(by_players: dict[int, Tally]) -> str:
 def gold(by_players: dict[int, Tally]) -> str:
     """What a seat owns in the end."""
 
-    def draw(axes: Any) -> None:
-        for i, (players, tally) in enumerate(sorted(by_players.items())):
-            total = sum(tally.gold.values())
-            at = range(min(tally.gold), max(tally.gold) + 1)
-            shares = [tally.gold[value] / total for value in at]
-            colour = shade(i, len(by_players))
-            axes.plot(at, shares, color=colour, linewidth=1.8, label=f"{players} players")
-            axes.fill_between(at, shares, color=colour, alpha=0.08)
-        axes.set(xlabel="nuggets in the end", ylabel="of all seats")
-        axes.set_ylim(bottom=0)
+    def draw(axes: Any, tally: Tally) -> None:
+        total = sum(tally.gold.values())
+        at = sorted(tally.gold)
+        axes.bar(at, [tally.gold[value] / total for value in at], width=0.9, color=COLOURS[0])
+        axes.axvline(mean(tally.gold), color=INK, linewidth=1)
         percent(axes)
-        legend(axes)
 
-    return drawn(draw)
+    return small_pictures(
+        by_players, draw, "nuggets in the end; the line: the mean", "of all seats"
+    )
 
 
-def heat(tally: Tally) -> str:
-    """In how many rounds a card lay where: north is up."""
+Places = dict[str, list[tuple[int, int]]]  # what lies on the board before anybody lays a card
+
+
+def heat(tally: Tally, marked: Places) -> str:
+    """In how many rounds a card lay where, and what lay there before: north is up."""
     import numpy as np
 
-    xs, ys = zip(*tally.heat)
+    spots = [*tally.heat, *(place for places in marked.values() for place in places)]
+    xs, ys = zip(*spots)
     left, top = min(xs), min(ys)
     shares = np.zeros((max(ys) - top + 1, max(xs) - left + 1))
     for (x, y), n in tally.heat.items():
@@ -245,12 +260,24 @@ def heat(tally: Tally) -> str:
         axes.set_xticks(range(left, max(xs) + 1))
         axes.set_yticks(range(top, max(ys) + 1))
         axes.tick_params(labelsize=8)
+        _mark(axes, marked)
         bar = axes.figure.colorbar(shown, shrink=0.8)
-        bar.solids.set_rasterized(False)
+        bar.solids.set(rasterized=False, edgecolor="face")  # no seams between its colours
         percent(bar.ax)
         bar.set_label("rounds with a card there")
 
-    return drawn(draw, 8.0, 4.2)
+    return drawn(draw, 8.0, 1.2 + 6.0 * shares.shape[0] / shares.shape[1])
+
+
+def _mark(axes: Any, marked: Places) -> None:
+    """A frame around what lay there before, and its letter on paper of its own."""
+    paper = {"boxstyle": "round,pad=0.12", "facecolor": PAPER, "edgecolor": "none", "alpha": 0.85}
+    for what, places in marked.items():
+        for x, y in places:
+            frame = pyplot().Rectangle((x - 0.5, y - 0.5), 1, 1, fill=False, ec=INK, lw=1.2)
+            axes.add_patch(frame)
+            said = {"ha": "center", "va": "center", "fontsize": 7, "bbox": paper}
+            axes.text(x, y, what, **said)
 
 
 # ---- what is known, what options change
@@ -277,7 +304,7 @@ def known(suspicion: Suspicion) -> str:
                 capsize=3,
                 linewidth=2,
             )
-        axes.set(ylabel="believed to be a saboteur", ylim=(0, 1))
+        axes.set(xlabel="of the round", ylabel="believed to be a saboteur", ylim=(0, 1))
         axes.set_xticks(range(5), ["deal", "1st quarter", "2nd", "3rd", "end"])
         percent(axes)
         legend(axes)
@@ -298,6 +325,7 @@ def options(base: Tally, others: dict[str, Tally], label: str) -> str:
             axes.errorbar(sample.mean, at, xerr=sample.margin, color=colour, marker="o", capsize=3)
         axes.axvline(0, color=INK, linewidth=0.8)
         axes.set_yticks(range(len(ranked)), [name for name, _ in ranked], fontsize=8)
+        axes.set_ylim(-0.8, len(ranked) - 0.2)
         axes.set_xlabel(f"change of: {label}")
         if share:
             percent(axes, "x")
@@ -314,7 +342,7 @@ def matrix(standing: Standing) -> str:
     rows = list(dict.fromkeys(cell.first for cell in cells))
     seconds = dict.fromkeys(cell.second for cell in cells)
     columns = sorted(seconds, key=lambda name: rows.index(name) if name in rows else len(rows))
-    sides = standing.contest.is_sided
+    first, second = standing.contest.called
 
     def draw(axes: Any) -> None:
         from matplotlib.colors import LinearSegmentedColormap
@@ -331,13 +359,13 @@ def matrix(standing: Standing) -> str:
         axes.set(xlim=(0, len(columns)), ylim=(len(rows), 0))
         axes.set_xticks([i + 0.5 for i in range(len(columns))], [n[:LONGEST] for n in columns])
         axes.set_yticks([i + 0.5 for i in range(len(rows))], [n[:LONGEST] for n in rows])
-        axes.set_xlabel("saboteurs" if sides else "among")
-        axes.set_ylabel("diggers" if sides else "bot")
+        axes.set_xlabel(second)
+        axes.set_ylabel(first)
         axes.tick_params(length=0, labelcolor=INK)
         axes.grid(visible=False)
         axes.spines[:].set_visible(False)
         contest = standing.contest
-        what = "diggers win" if sides else "a bot wins"
+        what = f"{first} win" if contest.is_sided else f"a {first} wins"
         where = f"{contest.game}, {contest.players} players, {cells[0].wins.n} deals"
         title = f"How often {what},\nwith 95 % intervals\n{where}"
         axes.set_title(title, loc="left", fontsize=10)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import dwarrow
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.lab import plots
 from dwarrow.lab.samples import Sample, number, share
 from dwarrow.lab.study import Study
@@ -14,7 +16,7 @@ Grid = tuple[list[str], list[list[str]]]  # heads and rows
 
 
 @dataclass
-class Section:
+class Answered:
     """One question and what the games say to it."""
 
     title: str
@@ -23,7 +25,7 @@ class Section:
     grids: list[Grid] = field(default_factory=list)
 
 
-def sections_of(study: Study) -> list[Section]:
+def sections_of(study: Study) -> list[Answered]:
     """All that a study can tell."""
     first = study.plain(study.editions[0]) or {
         setting.players: tally for setting, tally in study.settings(study.editions[0]).items()
@@ -31,7 +33,7 @@ def sections_of(study: Study) -> list[Section]:
     found = [winners(study, first), order(first), length(first), wealth(first)]
     usual = _usual(study.game, first)
     if first[usual].heat:
-        found.append(where(usual, first[usual]))
+        found.append(where(study.game, usual, first[usual]))
     if study.known:
         found.append(knowing(study))
     changed = changes(study, usual)
@@ -43,14 +45,14 @@ def _usual(game: str, by_players: dict[int, Tally]) -> int:
     return usual if usual in by_players else sorted(by_players)[len(by_players) // 2]
 
 
-def winners(study: Study, first: dict[int, Tally]) -> Section:
+def winners(study: Study, first: dict[int, Tally]) -> Answered:
     roles = sorted({role for tally in first.values() for role in tally.roles})
     if not roles:
         return _game_winners(first)
-    section = Section("Who wins a round", "The share of rounds that each role's side wins.")
+    section = Answered("Who wins a round", "The share of rounds that each role's side wins.")
     section.figures.append((f"Edition {study.editions[0]}, by players", plots.win_shares(first)))
     if len(study.editions) > 1:
-        compared = next((role for role in ("saboteur", *roles) if role in roles), roles[0])
+        compared = next((role for role in (HINDERS, *roles) if role in roles), roles[0])
         drawn = plots.editions_share(study, compared)
         section.figures.append((f"Every edition, the side of the {compared}", drawn))
     rows = [
@@ -66,8 +68,8 @@ def _role(tally: Tally, role: str) -> str:
     return share(tally.roles[role]) if role in tally.roles else "–"
 
 
-def _game_winners(first: dict[int, Tally]) -> Section:
-    section = Section("Who wins", "Rounds have no winners here: the gold of all decides the game.")
+def _game_winners(first: dict[int, Tally]) -> Answered:
+    section = Answered("Who wins", "Rounds have no winners here: the gold of all decides the game.")
     rows = [
         [str(players), str(seat), share(sample)]
         for players, tally in first.items()
@@ -77,12 +79,12 @@ def _game_winners(first: dict[int, Tally]) -> Section:
     return section
 
 
-def order(first: dict[int, Tally]) -> Section | None:
+def order(first: dict[int, Tally]) -> Answered | None:
     """The advantage of a seat."""
     several = {players: tally for players, tally in first.items() if players > 1}
     if not several:
         return None
-    section = Section(
+    section = Answered(
         "Is it better to begin?",
         "Gold of a round by the place in the order of play, against the mean of all places.",
     )
@@ -96,8 +98,8 @@ def order(first: dict[int, Tally]) -> Section | None:
     return section
 
 
-def length(first: dict[int, Tally]) -> Section:
-    section = Section(
+def length(first: dict[int, Tally]) -> Answered:
+    section = Answered(
         "How long it takes",
         "Moves of a round: the bar is the middle half, the line nine tenths, the mark the median.",
     )
@@ -108,8 +110,8 @@ def length(first: dict[int, Tally]) -> Section:
     return section
 
 
-def wealth(first: dict[int, Tally]) -> Section:
-    section = Section("How much gold", "What a seat owns when the game is over.")
+def wealth(first: dict[int, Tally]) -> Answered:
+    section = Answered("How much gold", "What a seat owns when the game is over.")
     section.figures.append(("By players", plots.gold(first)))
     shares = (0.05, 0.5, 0.95)
     rows = [
@@ -120,19 +122,33 @@ def wealth(first: dict[int, Tally]) -> Section:
     return section
 
 
-def where(players: int, tally: Tally) -> Section:
-    section = Section(
-        "Where tunnels go", "In how many rounds a card lay in a place when the round was over."
+def where(game: str, players: int, tally: Tally) -> Answered:
+    section = Answered(
+        "Where tunnels go",
+        "In how many rounds a card lay in a place when the round was over. "
+        "Framed: the start and the goals.",
     )
-    section.figures.append((f"{players} players", plots.heat(tally)))
+    who = "1 player" if players == 1 else f"{players} players"
+    section.figures.append((who, plots.heat(tally, before(game, players))))
     busiest = tally.heat.most_common(13)
     rows = [[f"{x},{y}", f"{100 * n / tally.rounds:.1f} %"] for (x, y), n in busiest]
     section.grids.append((["place", "rounds"], rows))
     return section
 
 
-def knowing(study: Study) -> Section:
-    section = Section(
+def before(game: str, players: int) -> plots.Places:
+    """Where the starts and the goals of a mine lie."""
+    state: Any = dwarrow.new(game, players, seed=1).state
+    maze = state.public.maze
+
+    def places(cells: Any) -> list[tuple[int, int]]:
+        return [(int(maze.x_of(cell)), int(maze.y_of(cell))) for cell in cells]
+
+    return {"start": places(maze.laid), "goal": places(maze.goals)}
+
+
+def knowing(study: Study) -> Answered:
+    section = Answered(
         "How fast saboteurs are known",
         "What a digger who counts every sign believes of the others, quarter by quarter.",
     )
@@ -148,7 +164,7 @@ def knowing(study: Study) -> Section:
     return section
 
 
-def changes(study: Study, usual: int) -> Section | None:
+def changes(study: Study, usual: int) -> Answered | None:
     """What each option of the edition changes."""
     edition = study.editions[0]
     settings = {s: t for s, t in study.settings(edition).items() if s.players == usual}
@@ -157,7 +173,7 @@ def changes(study: Study, usual: int) -> Section | None:
     if base is None or not others:
         return None
     label = headline_name(study.game)
-    section = Section(
+    section = Answered(
         "What each option changes",
         f"Edition {edition}, {usual} players, the same deals with one rule answered otherwise. "
         f"Measured by: {label}. Grey: within the interval.",

@@ -15,7 +15,7 @@ from typing import IO, TYPE_CHECKING, Any, TypeAlias
 from dwarrow.kernel.state import Refused
 
 if TYPE_CHECKING:
-    from dwarrow.lab.sim import Game
+    from dwarrow.lab.sim import Playing
 
 Row: TypeAlias = dict[str, Any]
 GROUP = 65_536  # rows written at once
@@ -43,7 +43,7 @@ COLUMNS: dict[str, tuple[str, str]] = {
 }
 
 
-def rows_of(game: Game) -> list[Row]:
+def rows_of(game: Playing) -> list[Row]:
     """The rows of the round that has just ended; who won the game is not known yet."""
     plan, table = game.plan, game.table
     scores, ends = table.scores(), table.game.ends(table.state)

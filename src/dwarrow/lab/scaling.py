@@ -12,6 +12,7 @@ from multiprocessing import active_children
 from time import monotonic
 
 import dwarrow
+from dwarrow.games import GAMES
 from dwarrow.lab.sim import simulate
 
 
@@ -39,7 +40,7 @@ def measure(game: str, bot: str, games: int, processes: int) -> dict[str, float]
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--game", default="saboteur")
+    words.add_argument("--game", default=next(iter(GAMES)))
     words.add_argument("--bot", default="habit")
     words.add_argument("--games", type=int, default=8000)
     said = words.parse_args()

@@ -103,7 +103,7 @@ class Plan:
         return dwarrow.new(*asked, seed_of(self.seed, number), listens=self.listens)
 
     @property
-    def runner(self) -> Callable[[Game], None]:
+    def runner(self) -> Callable[[Playing], None]:
         """How these bots are played: straight on the engine if all are of one quick kind."""
         if set(self.bots) == {"chance"} and not self.own:
             return _by_chance
@@ -181,12 +181,12 @@ def run_of(plan: Plan, games: int, file: Path | None = None) -> Run[Report]:
 
 def _play(plan: Plan, number: int, report: Report) -> None:
     table = plan.table(number)
-    game = Game(plan, number, table, report)
+    game = Playing(plan, number, table, report)
     plan.runner(game)
     _count(game)
 
 
-class Game:
+class Playing:
     """One game that is being played, and what is written down of it."""
 
     def __init__(self, plan: Plan, number: int, table: Table, report: Report) -> None:
@@ -218,7 +218,7 @@ class Game:
         self.begin_round()
 
 
-def _by_chance(game: Game) -> None:
+def _by_chance(game: Playing) -> None:
     """Uniformly random play, straight on the engine."""
     table, dice, moves = game.table, Seeded(game.seed + 1), Moves()
     state = table.state
@@ -231,7 +231,7 @@ def _by_chance(game: Game) -> None:
         game.moves += 1
 
 
-def _by_habit(game: Game) -> None:
+def _by_habit(game: Playing) -> None:
     """Habit at every seat, straight on the engine; the same games as `_by_bots` plays."""
     table, plan, moves = game.table, game.plan, Moves()
     company = COMPANIES[plan.game]()
@@ -242,7 +242,7 @@ def _by_habit(game: Game) -> None:
             game.deal()
 
 
-def _by_bots(game: Game) -> None:
+def _by_bots(game: Playing) -> None:
     table, plan = game.table, game.plan
     bots = seated(plan.bots, plan.own, plan.game)
     dice = [dice_of(game.seed, seat) for seat in range(plan.players)]
@@ -257,7 +257,7 @@ def _by_bots(game: Game) -> None:
         stories.hear_out(bots[seat], seat, dice[seat])
 
 
-def _count(game: Game) -> None:
+def _count(game: Playing) -> None:
     report, table = game.report, game.table
     report.games += 1
     report.moves.add(game.moves)

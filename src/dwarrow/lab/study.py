@@ -120,7 +120,7 @@ def studied(
             tallies.flush()
     known: dict[int, Suspicion] = {}
     if scope.game in KNOWN_GAMES:
-        asked = (scope.usual, max(2, scope.games // 5), scope.bot, scope.seed)
+        asked = (scope.game, scope.usual, max(2, scope.games // 5), scope.bot, scope.seed)
         known[scope.usual] = suspicion(*asked, workers)
     source = f"{scope.games} games a setting, `{scope.bot}` at every seat, seed {scope.seed}"
     return Study(scope.game, tallies.by_setting, source, known)

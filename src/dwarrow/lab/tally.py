@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
+from dwarrow.bots import SIDES
+from dwarrow.bots.digging.sides import HINDERS
+from dwarrow.games import GAMES
+from dwarrow.lab.bout import SIDED
 from dwarrow.lab.rows import Row
 from dwarrow.lab.samples import Sample
 
@@ -78,8 +83,8 @@ class Tally:
             self.roles.setdefault(role, Sample()).add(sum(won) / len(won))
 
 
-def _by_saboteurs(rows: list[Row]) -> float:
-    return sum(1.0 for row in rows if row["won"] == (row["role"] == "saboteur")) / len(rows)
+def _by_who_hinder(rows: list[Row]) -> float:
+    return sum(1.0 for row in rows if row["won"] == (row["role"] == HINDERS)) / len(rows)
 
 
 def _by_seats(rows: list[Row]) -> float:
@@ -96,21 +101,28 @@ def _by_who_began(rows: list[Row]) -> float:
 
 
 # The number by which settings of a game are compared, and how it is found in one game's rows.
-USUAL = ("games won by who began", _by_who_began)
-HEADLINES: dict[str, tuple[str, Callable[[list[Row]], float]]] = {
-    "saboteur": ("rounds won by the saboteurs", _by_saboteurs),
-    "saboteur2": ("seats that win a round", _by_seats),
-    "solo": ("nuggets in the end", _in_the_end),
-}
+Headline = tuple[str, Callable[[list[Row]], float]]
+
+
+@cache
+def _headline_of(game: str) -> Headline:
+    """By what there is to win: the round of a side or a seat, nuggets alone, or the game."""
+    if game in SIDED:
+        return f"rounds won by the {HINDERS}s", _by_who_hinder
+    if game in SIDES:
+        return "seats that win a round", _by_seats
+    if GAMES[game].SEATS[-1] == 1:
+        return "nuggets in the end", _in_the_end
+    return "games won by who began", _by_who_began
 
 
 def headline_name(game: str) -> str:
-    return HEADLINES.get(game, USUAL)[0]
+    return _headline_of(game)[0]
 
 
 def headline(rows: list[Row]) -> float:
     """Of one game."""
-    return HEADLINES.get(rows[0]["game"], USUAL)[1](rows)
+    return _headline_of(rows[0]["game"])[1](rows)
 
 
 class Tallies:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.kernel.table import Table
 from dwarrow.review.again import Again
 from dwarrow.review.contents import ClaimMade, ClaimWeighed
@@ -43,4 +44,4 @@ def on_goal(claim: ClaimMade, state: Any) -> tuple[bool, bool]:
 def on_seat(claim: ClaimMade, state: Any) -> tuple[bool, bool]:
     """Whether a seat hinders as claimed; nobody is said to have known."""
     data: Any = state.view(claim.which).private_data()
-    return (data["role"] == "saboteur") == (claim.says == "suspect"), False
+    return (data["role"] == HINDERS) == (claim.says == "suspect"), False

@@ -100,7 +100,7 @@ class ReviewStep(Struct, frozen=True, tag_field="part", tag="step"):
     open_suspected: list[int]  # by suspect: as one thinks who sees only what lies open
     is_turning_point: bool
     judgement: Judgement | None  # none where there was nothing to choose
-    line: BestLine | None  # Kings and solo: none where nothing better was found
+    line: BestLine | None  # where points alone decide; none where nothing better was found
 
 
 class MoveCount(Struct, frozen=True):

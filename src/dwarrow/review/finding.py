@@ -46,7 +46,7 @@ class Clear(NamedTuple):
 GLANCED, CLEAR, AHEAD = Clear(1.0, 1.0), Clear(1.0, 3.0), Clear(2 / 3, 2.0)
 
 
-class Finder:
+class TurnFinder:
     """Looks at one turn of one table."""
 
     def __init__(self, table: Table, stories: Stories) -> None:
@@ -151,7 +151,7 @@ def found_in(game: str, players: int, seed: int) -> Iterator[PuzzleRow]:
     stories = Stories(table)
     bots = [bot_named(OWN, game) for _ in range(players)]
     dice = [dice_of(seed, seat) for seat in range(players)]
-    finder, luck = Finder(table, stories), Luck(f"puzzle {game} {players} {seed}")
+    finder, luck = TurnFinder(table, stories), Luck(f"puzzle {game} {players} {seed}")
     while not table.is_over and table.deals == 1:
         found = finder.look(luck)
         if found is not None and finder.again(found):
@@ -185,7 +185,7 @@ def write(path: Path, rows: list[PuzzleRow]) -> None:
 def still(row: PuzzleRow) -> PuzzleRow | None:
     """A puzzle that is kept, from other worlds."""
     table = table_of(row)
-    return Finder(table, Stories(table)).again(row)
+    return TurnFinder(table, Stories(table)).again(row)
 
 
 def main(words: list[str]) -> None:

@@ -9,13 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
 from dwarrow.review.contents import CurveLine, Fortune, Judgement, MoveCount
 from dwarrow.review.scales import Scale
-
-# The role that digs or hinders for a side.
-ROLE_OF: Final = {"diggers": "digger", "green": "green", "blue": "blue", "saboteurs": "saboteur"}
 
 
 @dataclass(frozen=True)
@@ -75,19 +71,14 @@ def _fortunes(
     error = sqrt(made + unsure * unsure)
     found = []
     for i, line in enumerate(scale.lines()):
-        own = sum(d.effects[i] for d in decisions if is_own(line, d))
-        others = sum(d.effects[i] for d in decisions if not is_own(line, d))
+        own = sum(d.effects[i] for d in decisions if scale.is_of(line, d.seat, d.role))
+        others = sum(d.effects[i] for d in decisions if not scale.is_of(line, d.seat, d.role))
         found.append(_fortune(line, number, prior[i], result[i], own, others, error))
-        if line.side == "diggers":
-            hinder = CurveLine(side="saboteurs")
+        hinder = scale.against(line)
+        if hinder is not None:
             ends = (1.0 - prior[i], 1.0 - result[i])
             found.append(_fortune(hinder, number, *ends, -others, -own, error))
     return found
-
-
-def is_own(line: CurveLine, decision: Decision) -> bool:
-    """Whether a decision was made by the side or seat of a line."""
-    return decision.role == ROLE_OF[line.side] if line.side else decision.seat == line.seat
 
 
 def _fortune(

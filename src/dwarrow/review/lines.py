@@ -19,7 +19,7 @@ from dwarrow.review.scales import Scale
 TOLD: Final = 5  # of the seat's own moves
 
 
-class Finder:
+class LineFinder:
     """Looks for the best line of the seat to move from a state."""
 
     def __init__(self, scale: Scale, mind: Any, guide: Guide, turns: int) -> None:

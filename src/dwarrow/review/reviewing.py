@@ -33,7 +33,7 @@ from dwarrow.review.judging import Effort, Judge, Turn
 from dwarrow.review.playouts import Luck, Mean, from_truth, from_view, prior
 from dwarrow.review.scales import SCALES
 from dwarrow.review.summing import summary
-from dwarrow.review.suspecting import Moment, Watch
+from dwarrow.review.suspecting import Moment, Onlooker
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Reviewer:
         self.again = Again(table, claims)
         self.rounds = rounds_of(table, self.scale)
         roles = [told.roles for told in self.rounds]
-        self.watch = Watch(table.game.NAME, roles) if table.game.NAME in SIDES else None
+        self.watch = Onlooker(table.game.NAME, roles) if table.game.NAME in SIDES else None
         self.decisions: list[fortune.Decision] = []
         self.last: list[float] = []  # the values of the truth after the move before
         self.error = 0.0  # of these
@@ -218,7 +218,7 @@ class Reviewer:
         if not self.scale.has_lines or self.scale.is_settled(state):
             return None
         mind, guide = self.again.mind(entry.seat), self.again.guide(entry.seat)
-        finder = lines.Finder(self.scale, mind, guide, self.budget.turns)
+        finder = lines.LineFinder(self.scale, mind, guide, self.budget.turns)
         return finder.line(state, self.rounds[self.again.round - 1].points[entry.seat])
 
     def judged(self, played: int, entry: Entry) -> Judgement | None:

@@ -8,16 +8,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, Final
 
-from dwarrow.games.saboteur.cards import DIGGER, UNKNOWN
-from dwarrow.games.saboteur2.cards import BLUE, GREEN, SABOTEUR
-from dwarrow.games.saboteur2.decision import winning_teams
-from dwarrow.games.saboteur2.state import ROB
+from dwarrow.bots import SIDES
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.state import NOBODY
-from dwarrow.parts.mine import NO_SEAT
 from dwarrow.review.contents import CurveLine, Unit
 
-TEAMS: Final = ("green", "blue", "saboteurs")  # of Saboteur 2: either tunnel, or none
 LEAD: Final = 1.25  # nuggets of a lead that one more round turns 27 times of 100
 
 
@@ -47,6 +42,14 @@ class Scale:
         """What the lines say for one seat."""
         return values[seat]
 
+    def is_of(self, line: CurveLine, seat: int, role: str) -> bool:
+        """Whether a line is that of a seat with this role."""
+        return seat == line.seat
+
+    def against(self, line: CurveLine) -> CurveLine | None:
+        """Who wins what this line loses, if it has no line of its own."""
+        return None
+
     def is_settled(self, state: Any) -> bool:
         """Whether no move can change the lines any more, in this round."""
         return bool(state.turn() < 0)
@@ -56,43 +59,49 @@ class Scale:
         return [float(score) for score in self.game.scores(state)]
 
 
-class SidesScale(Scale):
-    """Saboteur: one line, of the diggers."""
+class RolesScale(Scale):
+    """Of a game with hidden sides, by what it says of its teams."""
 
     has_roles = True
 
-    def lines(self) -> list[CurveLine]:
-        return [CurveLine(side="diggers")]
-
-    def read(self, state: Any) -> list[float]:
-        return [float(state.public.winner == DIGGER)]
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats)
+        self.teams = SIDES[game.NAME].teams
 
     def is_settled(self, state: Any) -> bool:
-        return bool(state.public.winner != UNKNOWN)
+        return self.teams.is_settled(state)
+
+    def is_of(self, line: CurveLine, seat: int, role: str) -> bool:
+        return role == self.teams.roles[line.side] if line.side else super().is_of(line, seat, role)
+
+
+class SidesScale(RolesScale):
+    """Two sides: one line, of the first; what it loses the second wins."""
+
+    def lines(self) -> list[CurveLine]:
+        return [CurveLine(side=next(iter(self.teams.roles)))]
+
+    def against(self, line: CurveLine) -> CurveLine | None:
+        return CurveLine(side=next(side for side in self.teams.roles if side != line.side))
+
+    def read(self, state: Any) -> list[float]:
+        return self.teams.won(state)[:1]
 
     def own(self, values: list[float], seat: int, role: str) -> float:
-        return values[0] if role == "digger" else 1.0 - values[0]
+        return values[0] if self.is_of(self.lines()[0], seat, role) else 1.0 - values[0]
 
 
-class TeamsScale(Scale):
-    """Saboteur 2: a line a seat, whose team may change with its hat, then one a team."""
+class TeamsScale(RolesScale):
+    """A line a seat, whose team may change with its hat, then one a team."""
 
-    has_roles = True
     is_dear = True
 
     def lines(self) -> list[CurveLine]:
-        return [*super().lines(), *(CurveLine(side=side) for side in TEAMS)]
+        return [*super().lines(), *(CurveLine(side=side) for side in self.teams.roles)]
 
     def read(self, state: Any) -> list[float]:
-        public = state.public
-        won = [float(int(public.winners) >> seat & 1) for seat in range(self.seats)]
-        is_dug = public.completer != NO_SEAT
-        teams = winning_teams(public.roles[public.completer], public.reaching) if is_dug else 0
-        hindered = not is_dug or any(w and r == SABOTEUR for w, r in zip(won, public.roles))
-        return [*won, float(teams >> GREEN & 1), float(teams >> BLUE & 1), float(hindered)]
-
-    def is_settled(self, state: Any) -> bool:
-        return bool(state.public.phase == ROB) or super().is_settled(state)
+        won = [float(int(state.public.winners) >> seat & 1) for seat in range(self.seats)]
+        return [*won, *self.teams.won(state)]
 
 
 class GameScale(Scale):
@@ -107,13 +116,13 @@ class GameScale(Scale):
 
 
 class PointScale(GameScale):
-    """Kings: points are all that counts."""
+    """Points are all that counts."""
 
     has_lines = True
 
 
 class LeadScale(GameScale):
-    """The Duel: the game's win, or after a round what its lead is worth.
+    """Two seats: the game's win, or after a round what its lead is worth.
 
     Of 400 games by habit, a lead with one and with two rounds to come (docs/review.md).
     """
@@ -130,7 +139,7 @@ class LeadScale(GameScale):
 
 
 class NuggetScale(Scale):
-    """Solo: the nuggets of the game; what later rounds bring is as much as a round brings."""
+    """One seat: the nuggets of the game; what later rounds bring is as much as a round brings."""
 
     unit: Unit = "nuggets"
     is_by_round = False

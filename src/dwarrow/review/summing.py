@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.kernel.state import ALL
 from dwarrow.kernel.table import Table
 from dwarrow.parts.events import Broke, Mended, Opened
@@ -293,7 +294,7 @@ def exposure(seen: Exposure) -> Sentence:
 
 def fooled(review: Review, item: Fooled) -> Sentence:
     role = review.head.roles[item.round - 1][item.suspect]
-    message = "review-sum-fooled" if role == "saboteur" else "review-sum-wronged"
+    message = "review-sum-fooled" if role == HINDERS else "review-sum-wronged"
     return Sentence(message, {"seat": item.watcher, "target": item.suspect, "moves": item.moves})
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from dwarrow.bots import SIDES
 from dwarrow.bots.digging.reasons import evidence_reason
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.bots.digging.signs import SIGN_WORDS
 from dwarrow.review.contents import ActWeighed, Exposure, Fooled, Sentence
 
@@ -45,12 +46,12 @@ class Watched:
     hats: dict[int, int] = field(default_factory=dict)  # seat: moments before its new hat
 
 
-class Watch:
+class Onlooker:
     """Follows a game with hidden sides."""
 
     def __init__(self, game: str, roles: list[list[str]]) -> None:
         self.sides = SIDES[game]
-        self.hinders = self.sides.of("saboteur")
+        self.hinders = self.sides.of(HINDERS)
         self.roles = roles
         self.rounds: list[Watched] = []
         self.heard = 0

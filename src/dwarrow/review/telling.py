@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dwarrow import words
+from dwarrow.bots.digging.sides import HINDERS
 from dwarrow.review.contents import (
     ActWeighed,
     BestLine,
@@ -163,7 +164,7 @@ def fooled_told(item: Fooled, review: Review, language: str) -> str:
     """Who fooled whom; an innocent one fools nobody, but was wronged."""
     head = review.head
     facts: dict[str, str | int] = {"seat": item.watcher, "target": item.suspect}
-    if head.roles[item.round - 1][item.suspect] == "saboteur":
+    if head.roles[item.round - 1][item.suspect] == HINDERS:
         names = {"watcher": head.names[item.watcher], "suspect": head.names[item.suspect]}
         more = {"moves": item.moves, "percent": item.percent}
         said = words.say("page-review-fooled-by", language, **names, **more)

@@ -1,4 +1,4 @@
-"""The table of Kings Under Mountains: mines with the troops on them."""
+"""The table of a game of troops: mines with the troops on them."""
 
 from __future__ import annotations
 
