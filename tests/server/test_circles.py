@@ -59,7 +59,11 @@ def flood(server: Server, table: str) -> None:
     address = {"X-Forwarded-For": f"203.0.113.{next(HOMES)}"}
     with (
         contextlib.suppress(ConnectionClosed),
-        connect(f"ws{server.url[4:]}/api/tables/{table}/socket", additional_headers=address) as one,
+        connect(
+            f"ws{server.url[4:]}/api/tables/{table}/socket",
+            additional_headers=address,
+            max_queue=None,  # or it hears of its end only when it gives up
+        ) as one,
     ):
         one.send('{"ask":"hello"}')
         for _ in range(600):

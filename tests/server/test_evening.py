@@ -11,14 +11,16 @@ from typing import ClassVar
 
 import pytest
 from inside import Inside, ask, inside, on_turn, until
+from waiting import until_so
 
 from dwarrow import client
 from dwarrow.server import opening
 from dwarrow.server.at_table import play as playing
+from dwarrow.server.metrics import METRICS
 from dwarrow.wire import asks
 from dwarrow.wire.settings import Clock, Settings
 
-DUEL = Settings("duel", grace=5)
+DUEL = Settings("duel", grace=500)
 
 
 @pytest.fixture
@@ -50,10 +52,10 @@ def test_a_silent_seat_is_given_to_a_bot_after_the_grace(spend):
         assert silent.update is not None and silent.update.seat is not None
         await silent.__aexit__(None, None, None)
         await until(other, lambda: other.presence is not None and len(other.presence.here) == 1)
-        served.wait(4)
+        served.wait(400)
         await asyncio.sleep(0.02)
         assert "replaced" not in events(other)
-        served.wait(2)
+        served.wait(101)
         await until(other, lambda: "replaced" in events(other))
         assert other.table.seats[silent.update.seat].bot == other.table.settings.bot
         await until(other, lambda: bool(other.moves))  # the bot has moved
@@ -64,11 +66,11 @@ def test_a_silent_seat_is_given_to_a_bot_after_the_grace(spend):
 def test_nobody_is_replaced_while_nobody_waits_or_when_the_table_says_never(spend):
     async def evening(served: Inside) -> None:
         alone = await served.playing(DUEL, 2)
-        never = await served.playing(Settings("duel", grace=5, takeover="never"), 2)
+        never = await served.playing(Settings("duel", grace=500, takeover="never"), 2)
         truths = [served.log_of(alone[0]), served.log_of(never[0])]
         for seat in [*alone, on_turn(never)]:
             await seat.__aexit__(None, None, None)
-        served.wait(60)
+        served.wait(6000)
         await asyncio.sleep(0.05)
         assert not any(seat.bot for truth in truths for seat in truth.chairs)
 
@@ -123,29 +125,29 @@ def test_a_vote_gives_a_seat_to_a_bot_when_all_agree_and_not_before(spend):
 
 def test_a_clock_that_runs_out_moves_for_the_seat_and_leaves_it_its_owner(spend):
     async def evening(served: Inside) -> None:
-        seats = await served.playing(Settings("duel", clock=Clock("seconds", 30)), 2)
+        seats = await served.playing(Settings("duel", clock=Clock("seconds", 600)), 2)
         slow, other = on_turn(seats), next(seat for seat in seats if not seat.moves)
-        served.wait(29)
+        served.wait(500)
         await asyncio.sleep(0.02)
         assert not other.moves
-        served.wait(2)
+        served.wait(101)
         await until(other, lambda: bool(other.moves))
         assert not other.table.seats[slow.update.seat].bot
         assert other.table.deadline is not None
-        assert abs(other.table.deadline - served.now() - 30_000) < 5_000
+        assert 0 <= served.now() + 600_000 - other.table.deadline < 60_000
 
     spend(evening)
 
 
 def test_a_pause_stops_the_clock_and_the_game(spend):
     async def evening(served: Inside) -> None:
-        seats = await served.playing(Settings("duel", clock=Clock("seconds", 30)), 2)
+        seats = await served.playing(Settings("duel", clock=Clock("seconds", 600)), 2)
         mover = on_turn(seats)
-        served.wait(10)
+        served.wait(200)
         await ask(seats[0], asks.Pause)
         await served.told(seats)
         left = mover.table.remaining
-        assert left is not None and 15_000 < left <= 20_000
+        assert left is not None and 340_000 < left <= 400_000
         assert mover.table.deadline is None and mover.moves == []
         served.wait(3600)
         with pytest.raises(client.Refused, match="paused"):
@@ -153,7 +155,7 @@ def test_a_pause_stops_the_clock_and_the_game(spend):
         await ask(seats[0], asks.Resume)
         await served.told(seats)
         assert mover.moves and mover.table.deadline is not None
-        assert abs(mover.table.deadline - served.now() - left) < 5_000
+        assert 0 <= served.now() + left - mover.table.deadline < 60_000
 
     spend(evening)
 
@@ -251,14 +253,15 @@ def test_the_chat_service_hears_once_whose_turn_it_is(spend, chat, monkeypatch, 
     monkeypatch.setattr(opening, "webhook_address", lambda url: url)
 
     async def evening(served: Inside) -> None:
-        slow = Settings("duel", clock=Clock("days", 3))
+        slow, failed = Settings("duel", clock=Clock("days", 3)), METRICS.counts["webhooks_failed"]
         seats = await served.playing(slow, 2, webhook=url)
         mover, other = on_turn(seats), next(seat for seat in seats if not seat.moves)
         await other.__aexit__(None, None, None)
         await mover.play(mover.moves[0]["words"])
         for _ in range(50):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.001)
             served.wait(1)
+        await until_so(lambda: bool(heard or METRICS.counts["webhooks_failed"] > failed))
         name = mover.table.seats[other.update.seat].name
         told = [f"{name}: http://localhost:8137/t/{mover.table.table}"]
         assert heard == (told if trusted else [])  # no stranger's request into our own network

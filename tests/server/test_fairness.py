@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import wiring
+from waiting import until_so
 
 import dwarrow
 from dwarrow.kernel import record
@@ -56,9 +57,9 @@ def test_what_was_committed_is_shown_after_the_start_and_then_the_cards_are_deal
         assert table.play is None and table.info().awaits == [0]
         assert (await asked(server, bo, "entropy", "b2", value=VALUES[1]))["tell"] == "refused"
         await asked(server, ana, "entropy", "a", value=VALUES[0])
-        await asyncio.sleep(0.05)
+        await until_so(lambda: table.status == "playing")
         await server.settle()
-        assert table.status == "playing" and table.play is not None
+        assert table.play is not None
         assert VALUES[0] not in str(watcher.raw) and "revealing" in events(watcher)
         await asked(server, ana, "end", "e")
         told = await server.request("GET", f"/api/tables/{opened['table']}/record")
@@ -78,10 +79,10 @@ def test_who_does_not_show_it_in_time_is_told_of_and_the_deal_goes_without(
         ana, _, watcher = sockets
         await asked(server, ana, "start", "s")
         await asked(server, ana, "entropy", "a", value=VALUES[0])
-        await asyncio.sleep(0.4)
-        await server.settle()
         table = server.room(opened).table
-        assert table.status == "playing" and "unrevealed" in events(watcher)
+        await until_so(lambda: table.status == "playing")
+        await server.settle()
+        assert "unrevealed" in events(watcher)
         assert set(table.shuffles.entropy[0]) == {0}
 
     spend(evening)
@@ -103,6 +104,7 @@ def test_whoever_comes_goes_or_moves_meanwhile_calls_the_start_off(how: str) -> 
         assert table.status == "gathering" and table.awaited is None and table.play is None
         promises = sorted(chair.commitment for chair in table.chairs if chair.is_person)
         assert promises == ([""] if how == "leave" else ["", PROMISES[1]])  # what was shown is worn
+        assert table.shuffles.entropy == [{}] * len(table.shuffles.by_deal)  # and is in no deal
 
     spend(evening)
 

@@ -98,7 +98,7 @@ def test_a_thousand_driven_tables_hold_no_lock_of_the_cluster(postgres, postgres
 
 
 def test_a_process_that_cannot_say_that_it_lives_drives_no_more(postgres_url, monkeypatch):
-    monkeypatch.setattr(pg_drivers, "LEASE", 1)
+    monkeypatch.setattr(pg_drivers, "LEASE", 2)
     monkeypatch.setattr(pg_drivers, "BEAT", 60.0)
 
     async def evening() -> None:
@@ -106,7 +106,7 @@ def test_a_process_that_cannot_say_that_it_lives_drives_no_more(postgres_url, mo
         await one.open()
         await two.open()
         assert await one.drives("a") and not await two.drives("a")
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(2.2)
         assert await two.drives("a") and not await one.drives("a")
         await one.close()
         await two.close()

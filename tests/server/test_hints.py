@@ -12,7 +12,7 @@ from dwarrow import client, words
 from dwarrow.bots import FACES
 from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import Said, Thought
+from dwarrow.server.thinking import BotClaim, Thought
 from dwarrow.wire import asks, tells
 from dwarrow.wire.settings import Settings
 from dwarrow.wire.tells import Grounds
@@ -40,8 +40,8 @@ class Claimer(FirstMove):
 
     async def speech(self, table: Table, seat: int, bot: str, asks: str) -> Thought:
         """One claim that can be made, and two that cannot."""
-        nonsense = [Said("goal", 9, "gold"), Said("seat", 0, "gold")]
-        return Thought("", claims=[*nonsense, Said("goal", 1, "stone")])
+        nonsense = [BotClaim("goal", 9, "gold"), BotClaim("seat", 0, "gold")]
+        return Thought("", claims=[*nonsense, BotClaim("goal", 1, "stone")])
 
 
 class Answerer(FirstMove):
@@ -49,7 +49,7 @@ class Answerer(FirstMove):
 
     async def speech(self, table: Table, seat: int, bot: str, asks: str) -> Thought:
         assert asks == "answer"
-        return Thought("", claims=[Said("goal", 2, "gold")] if seat == 1 else [])
+        return Thought("", claims=[BotClaim("goal", 2, "gold")] if seat == 1 else [])
 
 
 class Asker(Claimer):

@@ -12,6 +12,7 @@ import schemathesis
 import wiring
 from hypothesis import Phase, settings
 from schemathesis import checks
+from waiting import until_so
 
 from dwarrow.server import connection, limits
 from dwarrow.server import websocket as sockets
@@ -248,16 +249,18 @@ def test_an_address_that_opens_tables_without_end_is_told_to_wait() -> None:
 
 def test_a_reader_that_does_not_keep_up_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "SECONDS_TO_SEND", 0.05)
+    monkeypatch.setattr(sockets, "SECONDS_TO_CLOSE", 60)
 
     async def slow() -> tuple[bool, list[int], str]:
         async with wiring.served() as server:
             opened, keys = await server.gather("duel")
             stuck, other = [await server.connect(opened["table"], key) for key in keys]
+            (listener,) = (one for one in server.room(opened).listeners if one.seat == 0)
             stuck.is_stuck.clear()
             other.ask("say", "1", text="hello?")
-            await asyncio.sleep(0.3)
+            await until_so(lambda: bool(listener.socket._is_slow))  # type: ignore[attr-defined]
             stuck.is_stuck.set()
-            await asyncio.sleep(0.1)
+            await until_so(stuck.task.done)
             await server.settle()
             return stuck.closed, other.last("presence")["here"], other.answer("1")["tell"]  # type: ignore[return-value]
 
@@ -273,13 +276,14 @@ def test_who_asks_and_never_reads_is_cut(monkeypatch: pytest.MonkeyPatch) -> Non
         async with wiring.served() as server:
             opened = await server.open("duel")
             socket = await server.connect(opened["table"], opened["key"])
+            (listener,) = server.room(opened).listeners
+            assert isinstance(listener, connection.Connection)
             socket.is_stuck.clear()
             for n in range(30):
                 socket.ask("phrase", str(n), phrase="hm")
-            for _ in range(2000):
-                await asyncio.sleep(0)
+            await until_so(lambda: len(listener.outbox) > connection.MOST_WAITING + 1)
             socket.is_stuck.set()
-            await server.settle()
+            await until_so(socket.task.done)
             return socket.closed
 
     assert run(greedy()) == (4408, "too slow")

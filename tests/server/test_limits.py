@@ -6,21 +6,25 @@ import asyncio
 import contextlib
 import itertools
 import json
+import logging
 import socket
 import sys
-import time
+import threading
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import httpx
 import pytest
 import wiring
 from listening import served
+from waiting import until_so, wait_until
 
 from dwarrow.server import at_table, connection, guard, limits, requests, room, sockets
 from dwarrow.server.app import House
-from dwarrow.server.limits import Crowd, address_of
+from dwarrow.server.limits import Present, address_of
 from dwarrow.server.metrics import METRICS
+from dwarrow.server.serve import is_ours
 from dwarrow.wire import asks
 
 USUAL = House(workers=1, pace=10**9, readers=0)
@@ -69,7 +73,7 @@ def test_one_household_is_known_however_its_address_is_written(one, other):
 
 
 def test_all_addresses_together_have_so_many_sockets():
-    crowd = Crowd(each=2, most=3)
+    crowd = Present(each=2, most=3)
     assert [crowd.enter(name) for name in "aaabb"] == [True, True, False, True, False]
     crowd.leave("a")
     assert crowd.enter("b") and not crowd.enter("a") and crowd.total == 3
@@ -104,7 +108,7 @@ def test_a_seat_has_so_many_sockets_though_they_come_at_once(monkeypatch):
         server.sockets += sockets
         for one in sockets:
             one.say(json.dumps({"ask": "hello", "key": opened["key"]}))
-        await asyncio.sleep(0.1)
+        await until_so(lambda: all(one.closed or one.told for one in sockets))
         assert [one.closed and one.closed[0] for one in sockets] == [None] * 3 + [4429] * 3
 
     spend(evening)
@@ -259,10 +263,8 @@ def test_a_flood_of_whatever_frames_is_hung_up_on(flood):
                 line.sendall(FRAMES[flood])
             while is_heard(line):
                 pass
-        until = time.monotonic() + 10
-        while METRICS.counts["floods"] == floods and time.monotonic() < until:
-            time.sleep(0.01)
-        assert METRICS.counts["floods"] > floods and httpx.get(url).status_code == 200
+        wait_until(lambda: METRICS.counts["floods"] > floods)
+        assert httpx.get(url).status_code == 200
 
 
 def test_an_address_that_floods_again_and_again_finds_the_door_shut(monkeypatch):
@@ -320,7 +322,7 @@ def test_watchers_who_come_and_go_are_told_of_now_and_then(monkeypatch):
             watcher = await server.connect(opened["table"])
             await watcher.close()
         last = await server.connect(opened["table"])
-        await asyncio.sleep(0.5)
+        await until_so(lambda: seat.last("presence")["watching"] == 1)
         await server.settle()
         told = [one for one in seat.told if one["tell"] == "presence"]
         assert len(told) < 8 and told[-1]["watching"] == 1
@@ -352,6 +354,13 @@ def test_a_request_that_is_never_finished_is_hung_up_on(said, monkeypatch):
                 pass
 
 
+def test_a_body_that_comes_too_slowly_is_not_called_too_long(monkeypatch):
+    monkeypatch.setattr(guard, "SECONDS_TO_SAY", 0.3)
+    with served(USUAL) as url, called_from("127.0.0.1", url) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90\r\n\r\n{")
+        assert line.recv(1000).startswith(b"HTTP/1.1 408 ")
+
+
 ASK = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -367,14 +376,48 @@ def test_who_calls_without_asking_keeps_nobody_else_out():
         held = [lines.enter_context(called_from("127.0.0.2", url)) for _ in range(8)]
         ninth = lines.enter_context(called_from("127.0.0.2", url))
         assert not is_heard(ninth)
-        friend = lines.enter_context(called_from("127.0.0.3", url))
-        friend.sendall(ASK)
-        assert is_heard(friend)
+        assert is_answered(lines.enter_context(called_from("127.0.0.3", url)))
         held[0].close()
-        time.sleep(0.1)
-        again = lines.enter_context(called_from("127.0.0.2", url))
-        again.sendall(ASK)
-        assert is_heard(again)
+        wait_until(lambda: is_answered(lines.enter_context(called_from("127.0.0.2", url))))
+
+
+NO_KEY = ASK.replace(b"\r\n\r\n", b"\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+BAD_KEY = (
+    NO_KEY[:-2] + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b"-" * 24 + b"\r\n\r\n"
+)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one such address")
+@pytest.mark.parametrize("mumbled", [b"MUMBLE\r\n\r\n", NO_KEY, BAD_KEY])
+@pytest.mark.usefixtures("stopped_clock")
+def test_an_address_that_only_mumbles_finds_the_door_shut_and_others_do_not(mumbled, monkeypatch):
+    monkeypatch.setattr(requests, "MOST_MUMBLED", 3)
+    counted = METRICS.counts["mumbles"]
+    with served(USUAL) as url, contextlib.ExitStack() as lines:
+        heard = []
+        for _ in range(5):
+            line = lines.enter_context(called_from("127.0.0.2", url))
+            with contextlib.suppress(ConnectionError):
+                line.sendall(mumbled)
+            heard.append(is_heard(line))
+        assert heard == [True] * 3 + [False] * 2
+        assert METRICS.counts["mumbles"] == counted + 3
+        assert is_answered(lines.enter_context(called_from("127.0.0.3", url)))
+
+
+def test_what_strangers_mumble_is_not_logged_and_our_faults_are():
+    def told(level: int, words: str) -> bool:
+        return is_ours(logging.LogRecord("uvicorn.error", level, "", 1, words, (), None))
+
+    assert not told(logging.WARNING, "Invalid HTTP request received.")
+    assert not told(logging.ERROR, "Invalid UTF-8 sequence received from client.")
+    assert told(logging.ERROR, "Exception in ASGI application")
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch):
+    """What is used up does not come back."""
+    monkeypatch.setattr(limits, "ticks", lambda: 0.0)
 
 
 def test_files_are_left_for_the_tables_however_many_call(monkeypatch):
@@ -386,7 +429,9 @@ def test_files_are_left_for_the_tables_however_many_call(monkeypatch):
 
 
 def test_who_does_not_take_an_answer_is_hung_up_on(monkeypatch):
+    given_up = threading.Event()
     monkeypatch.setattr(requests, "SECONDS_TO_TAKE", 0.3)
+    monkeypatch.setattr(requests.Requests, "give_up", also(requests.Requests.give_up, given_up))
     asked = b"GET /api/rules/saboteur HTTP/1.1\r\nHost: localhost\r\n\r\n" * 250
     with served(USUAL) as url, socket.socket() as line:
         whole = 250 * len(httpx.get(f"{url}/api/rules/saboteur").content)
@@ -395,12 +440,30 @@ def test_who_does_not_take_an_answer_is_hung_up_on(monkeypatch):
         host, port = url.removeprefix("http://").split(":")
         line.connect((host, int(port)))
         line.sendall(asked)
-        time.sleep(1)
+        assert given_up.wait(60)
         taken = 0
         with contextlib.suppress(ConnectionError):
             while some := line.recv(65536):
                 taken += len(some)
         assert taken < whole / 2
+
+
+def also(work: Callable[..., None], told: threading.Event) -> Callable[..., None]:
+    """Something that is done, and that others can wait for."""
+
+    def done(*facts: object) -> None:
+        work(*facts)
+        told.set()
+
+    return done
+
+
+def is_answered(line: socket.socket) -> bool:
+    """Whether who asks now is let in."""
+    with contextlib.suppress(ConnectionError):
+        line.sendall(ASK)
+        return is_heard(line)
+    return False
 
 
 def is_heard(line: socket.socket) -> bool:
@@ -411,11 +474,16 @@ def is_heard(line: socket.socket) -> bool:
 
 
 def test_a_request_that_takes_its_time_between_two_is_answered(monkeypatch):
-    monkeypatch.setattr(requests, "SECONDS_TO_ASK", 0.3)
-    with served(USUAL) as url:
-        host, port = url.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=5) as line:
-            for _ in range(3):
-                line.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
-                assert line.recv(65536).startswith(b"HTTP/1.1 200")
-                time.sleep(0.5)
+    lines: list[requests.Requests] = []
+    made = requests.Requests.connection_made
+
+    def noted(self: requests.Requests, transport: object) -> None:
+        lines.append(self)
+        made(self, transport)
+
+    monkeypatch.setattr(requests.Requests, "connection_made", noted)
+    with served(USUAL) as url, called_from("127.0.0.1", url) as line:
+        for _ in range(3):
+            line.sendall(ASK)
+            assert line.recv(65536).startswith(b"HTTP/1.1 200")
+            wait_until(lambda: lines[0].alarm is None)  # nobody is in a hurry

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import wiring
 
+from dwarrow.server import guard, reading
 from dwarrow.server import library as libraries
-from dwarrow.server import reading
 from dwarrow.server.app import House
 from dwarrow.server.at_table.play import moved
 from dwarrow.server.limits import address_of
@@ -141,7 +141,9 @@ def test_a_table_that_rests_costs_more_to_look_at(monkeypatch):
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/", "/health", "/metrics"])
-def test_an_address_that_has_read_too_much_has_to_wait(path):
+def test_an_address_that_has_read_too_much_has_to_wait(path, monkeypatch):
+    monkeypatch.setattr(guard, "SECONDS_AT_THE_DOOR", 0)
+
     async def evening() -> list[int]:
         async with wiring.served(house=POOR) as server:
             return [(await server.request("GET", path)).status for _ in range(80)]
@@ -176,13 +178,12 @@ def test_a_replay_is_made_in_another_process_once_and_the_loop_goes_on(monkeypat
             monkeypatch.setattr(reading.Reading, "answer", here)
             path = f"/api/tables/{opened['table']}/replay?viewpoint=all"
             asked = [asyncio.ensure_future(server.request("GET", path)) for _ in range(6)]
-            late = await lateness(asked)
+            busy = await busyness(asked)
             told = [task.result() for task in asked]
             assert {one.status for one in told} == {200} and len({one.body for one in told}) == 1
-            assert late < 0.25
-            began = time.perf_counter()
-            await server.request("GET", path)
-            assert time.perf_counter() - began < 0.1  # it was kept
+            assert busy < 0.25
+            monkeypatch.setattr(libraries.Library, "_made", here)
+            assert (await server.request("GET", path)).status == 200  # it was kept
 
     asyncio.run(evening())
 
@@ -191,13 +192,16 @@ def here(*facts: object) -> bytes:
     raise AssertionError("made in the loop")
 
 
-async def lateness(tasks: list[Any]) -> float:
-    """How late the loop was at worst while some tasks were done."""
+async def busyness(tasks: list[Any]) -> float:
+    """The most that was computed in one turn of the loop while some tasks were done.
+
+    In seconds of a core: how late the loop is hangs on what else the machine does.
+    """
     worst = 0.0
     while not all(task.done() for task in tasks):
-        began = time.perf_counter()
+        began = time.thread_time()
         await asyncio.sleep(0.005)
-        worst = max(worst, time.perf_counter() - began - 0.005)
+        worst = max(worst, time.thread_time() - began)
     return worst
 
 

@@ -16,6 +16,7 @@ import pytest
 import wiring
 from inside import Inside, ask, inside, until
 from running import Server
+from waiting import until_so
 
 from dwarrow.server import at_table
 from dwarrow.server.hall import IDLE
@@ -50,22 +51,28 @@ async def abandoned(served: Inside, **settings: Any) -> tuple[Any, str]:
     return room, ana.key
 
 
-async def goes_on(room: Any) -> bool:
+async def goes_on(room: Any) -> None:
     played = room.table.played
-    await asyncio.sleep(0.1)
-    return bool(room.table.played != played or room.table.status == "over")
+    await until_so(lambda: room.table.played != played or room.table.status == "over")
+
+
+async def rests(room: Any) -> None:
+    """Nobody drives it any more, and nothing wakes who did."""
+    await until_so(lambda: room.driver.task is None or room.driver.task.done())
+    room.driver.wake()
+    assert room.driver.task is None or room.driver.task.done()
 
 
 def test_bots_play_on_for_a_while_and_then_rest_until_somebody_looks(spend):
     async def evening(served: Inside) -> None:
         room, key = await abandoned(served)
-        assert await goes_on(room)
+        await goes_on(room)
         served.wait(REST + 1)
-        await asyncio.sleep(0.2)
-        assert not await goes_on(room) and room.table.status == "playing"
+        await rests(room)
+        assert room.table.status == "playing"
         ana = await served.sit(room.table.name, key)
         await until(ana, lambda: ana.update is not None)
-        assert await goes_on(room)
+        await goes_on(room)
 
     spend(evening, pace=20)
 
@@ -74,7 +81,7 @@ def test_a_table_at_rest_leaves_memory_and_comes_back_by_its_link(spend):
     async def evening(served: Inside) -> None:
         room, key = await abandoned(served)
         served.wait(REST + 1)
-        await asyncio.sleep(0.2)
+        await rests(room)
         served.wait(IDLE)
         await served.hall.make_round()
         assert room.table.name not in served.hall.rooms
@@ -97,13 +104,13 @@ def test_a_slow_game_waits_two_turns_and_finds_its_turn_at_the_beginning(spend):
         (row,) = [decoded(one.body) for one in await served.hall.store.listings()]
         assert row.until > served.now() + 86_400_000
         served.wait(3 * 86_400)
-        await asyncio.sleep(0.1)
-        assert not await goes_on(room)
+        await rests(room)
+        played = room.table.played
         ana = await served.sit(room.table.name, seats[0].key)
         await until(
             ana, lambda: ana.update is not None and (ana.table.deadline or 0) > served.now()
         )
-        assert not await goes_on(room)
+        assert room.table.played == played
 
     spend(evening)
 

@@ -73,7 +73,7 @@ def test_bots_and_turns_do_not_care_what_the_wall_clock_said_before_a_restart(
             ana = await served.sit(name, key)
             await until(ana, lambda: ana.update is not None)
             for _ in range(3):
-                await until(ana, lambda: bool(ana.moves), seconds=3)
+                await until(ana, lambda: bool(ana.moves))
                 await on_turn([ana]).play(ana.moves[0]["words"])
 
     asyncio.run(second(*asyncio.run(first())))

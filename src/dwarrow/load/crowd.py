@@ -27,7 +27,7 @@ HAS_MOVES = b'"moves":[{'
 IS_OVER = b'"status":"over"'
 
 
-class Choice(msgspec.Struct):
+class OfferedMove(msgspec.Struct):
     words: str
 
 
@@ -35,16 +35,16 @@ class Turn(msgspec.Struct):
     """What one has to read of an update to move."""
 
     played: int
-    moves: list[Choice]
+    moves: list[OfferedMove]
 
 
-class Refusal(msgspec.Struct):
+class RefusedAsk(msgspec.Struct):
     id: str
     code: str
 
 
 _turn = msgspec.json.Decoder(Turn)
-_refusal = msgspec.json.Decoder(Refusal)
+_refusal = msgspec.json.Decoder(RefusedAsk)
 
 
 class Player:

@@ -26,7 +26,7 @@ from dwarrow.server.garbage import Sweeper, seldom
 from dwarrow.server.guard import Guard
 from dwarrow.server.hall import Hall
 from dwarrow.server.library import Library
-from dwarrow.server.limits import Buckets, Shared
+from dwarrow.server.limits import Buckets, SharedBuckets
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, unavailable
 from dwarrow.server.now import now
@@ -123,8 +123,8 @@ def make_app(store: Store, house: House) -> ASGIApp:
     app.state.bots, app.state.reviews = household.bots, household.reviews
     app.state.reads, app.state.tables = reads, Buckets(house.tables, house.tables / 3600)
     app.state.codes = Buckets(house.codes, house.codes / 600)
-    asks = Shared(house.burst, house.rate)
-    talk = Shared(max(10, house.burst / 3), house.rate / 20)
+    asks = SharedBuckets(house.burst, house.rate)
+    talk = SharedBuckets(max(10, house.burst / 3), house.rate / 20)
     sockets = Sockets(household.hall, asks, talk, house.sockets)
     changes = Buckets(house.requests, house.requests / 60)
     return Guard(app, sockets, house.hosts, changes, reads, Callers(2 * house.sockets))

@@ -11,7 +11,7 @@ import dwarrow
 from dwarrow.server import at_table
 from dwarrow.server.chairs import hash_of
 from dwarrow.server.hall import Hall
-from dwarrow.server.limits import Shared
+from dwarrow.server.limits import SharedBuckets
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, frozen
 from dwarrow.server.room import Room
@@ -42,8 +42,8 @@ class Connection:
         socket: Socket,
         room: Room,
         hall: Hall,
-        buckets: Shared,
-        talk: Shared,
+        buckets: SharedBuckets,
+        talk: SharedBuckets,
         address: str = "",
     ) -> None:
         self.address = address
@@ -62,9 +62,15 @@ class Connection:
         self.presence = -1
         self.outbox: deque[bytes] = deque()
         self.awake = asyncio.Event()
+        self.rests = False  # whether `tell` waits for something to tell
 
     def wake(self) -> None:
-        self.awake.set()
+        """Most is told here and now: to wake a task for every seat and move would cost as much."""
+        if self.rests:
+            self.rests = False  # should the table freeze over it, it is told by the task
+            self.rests = self.tell_at_once()
+        if not self.rests:
+            self.awake.set()
 
     async def run(self) -> None:
         """Hello, then listen and tell until the socket closes."""
@@ -160,18 +166,32 @@ class Connection:
         """Send what waits, for as long as the reader keeps up."""
         try:
             while await self.tell_once():
+                self.rests = True
                 await self.awake.wait()
+                self.rests = False
                 self.awake.clear()
         except TimeoutError:
             await self.socket.close(TOO_SLOW, "too slow")
         except Closed:
             pass  # `listen` hears of it, too
 
+    def tell_at_once(self) -> bool:
+        """Whether all was told without waiting, to one who sits or watches here as before."""
+        table = self.room.table
+        is_same = table.opens(self.seat, self.hashed) if self.hashed else self.seat is None
+        if not is_same or self.outbox or self.presence != self.room.presence:
+            return False
+        if self.told != table.version or self.status != table.status:
+            body = self.update()
+            if not self.socket.write(body):
+                self.outbox.append(body)
+        return not self.outbox
+
     async def tell_once(self) -> bool:
         """Whether this socket may stay. Who it is can change while a slow reader reads."""
-        if len(self.outbox) > MOST_WAITING:
-            raise TimeoutError
         while self.outbox:
+            if len(self.outbox) > MOST_WAITING:  # again each time: more comes while one waits
+                raise TimeoutError
             await self.send(self.outbox.popleft())
         table = self.room.table
         is_ours = table.opens(self.seat, self.hashed)

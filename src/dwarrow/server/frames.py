@@ -69,7 +69,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write_text(self, body: bytes) -> bool:
         """Send a text at once; False if it has to wait for the reader, or if nobody reads."""
-        if self.conn.state is not OPEN or not self.writable.is_set() or self.close_sent:
+        is_ending = self.close_sent or self.transport.is_closing()
+        if self.conn.state is not OPEN or not self.writable.is_set() or is_ending:
             return False
         self.transport.write(head(len(body)) + body)
         return True

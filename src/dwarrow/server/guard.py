@@ -15,7 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, address_of
+from dwarrow.server.limits import SECONDS_AT_THE_DOOR, SLOW, Buckets, address_of
 from dwarrow.server.no import No
 from dwarrow.server.now import ticks
 from dwarrow.server.requests import Callers
@@ -75,7 +75,7 @@ class Guard:
             await problem(scope, receive, with_headers(send))
         elif scope["type"] == "http":
             await self.queues.wait(address_of(scope))
-            await self.app(scope, limited(receive), with_headers(send))
+            await self.app(scope, limited(scope, receive), with_headers(send))
         else:
             await self.sockets(scope, receive, send)
 
@@ -116,7 +116,7 @@ class Guard:
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})  # any program may listen at these
 
 
-def limited(receive: Receive) -> Receive:
+def limited(scope: Scope, receive: Receive) -> Receive:
     """No more body than a message may have, whatever its head says, and no longer than it takes."""
     read, is_whole, until = 0, False, ticks() + SECONDS_TO_SAY
 
@@ -126,6 +126,7 @@ def limited(receive: Receive) -> Receive:
             async with asyncio.timeout(None if is_whole else max(0, until - ticks())):
                 message = await receive()
         except TimeoutError:
+            scope[SLOW] = True
             return {"type": "http.disconnect"}
         is_whole = not message.get("more_body")
         read += len(message.get("body", b""))

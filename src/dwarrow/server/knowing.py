@@ -28,7 +28,7 @@ TOLD = 2  # signs named for it
 
 
 @dataclass(frozen=True)
-class Heard:
+class Hearsay:
     """A finished game as one heard it who saw only what lay open."""
 
     game: str
@@ -39,7 +39,7 @@ class Heard:
     moves: list[bool]  # whether it was a move
 
     @classmethod
-    def at(cls, table: Table) -> Heard:
+    def at(cls, table: Table) -> Hearsay:
         assert table.play is not None
         story, settings = table.story, table.settings
         events = [[told.event for told in story.events[first:last] if told.to == ALL]
@@ -58,10 +58,10 @@ class Heard:
 
 def known(table: Table) -> Known:
     """When each player could have been known; a game without hidden sides has no rounds."""
-    return thought_over(Heard.at(table)) if table.settings.game in SIDES else Known([])
+    return thought_over(Hearsay.at(table)) if table.settings.game in SIDES else Known([])
 
 
-def thought_over(heard: Heard) -> Known:
+def thought_over(heard: Hearsay) -> Known:
     sides = SIDES[heard.game]
     told: list[Any] = [event for events in heard.events for event in events]
     ends = [event.roles for event in told if isinstance(event, sides.ends)]

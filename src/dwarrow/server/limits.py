@@ -14,6 +14,7 @@ from dwarrow.server.now import ticks
 FEW = 10_000
 MANY = 30  # times what a seat may: all of an address, however many seats and tables it has
 SECONDS_AT_THE_DOOR = 0.2  # before one who is too fast is turned away: who knocks in a loop waits
+SLOW = "dwarrow.slow"  # in the scope of a request whose body did not come in time
 
 
 @dataclass
@@ -85,7 +86,7 @@ class Buckets:
         self.by_name = {n: b for n, b in self.by_name.items() if moment - b.at < full}
 
 
-class Shared:
+class SharedBuckets:
     """A bucket for each, and a larger one for all who come from one address."""
 
     def __init__(self, size: float, rate: float) -> None:
@@ -96,7 +97,7 @@ class Shared:
         return self.each.take(name) and self.together.take(address)
 
 
-class Crowd:
+class Present:
     """How many are here at once: of each, and of all."""
 
     def __init__(self, each: int, most: int) -> None:

@@ -96,6 +96,7 @@ class Stamp:
 
 
 Becomes = Callable[[Table, Caller, Any, Stamp], Lines | tells.Tell]
+Gives = Callable[[Table, int], str]
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,7 @@ class Asking:
     becomes: Becomes
     slowly: bool  # talk, and what costs as much as a bot's turn: a twentieth of what else is asked
     most: float  # lines of a log, besides moves, after which it is not done any more
+    gives: Gives  # the link that is its answer once it is done, by its line
     does: Does | None = None
 
     def check_who(self, caller: Caller) -> None:
@@ -154,8 +156,10 @@ def asking(
     becomes: Becomes,
     slowly: bool = False,
     most: float = MOST_LINES,
+    gives: Gives = lambda table, line: "",
 ) -> Asking:
-    return Asking(kind, frozenset(who.split()), frozenset(when.split()), becomes, slowly, most)
+    whose, times = frozenset(who.split()), frozenset(when.split())
+    return Asking(kind, whose, times, becomes, slowly, most, gives)
 
 
 def doing(

@@ -26,6 +26,7 @@ COUNTS = (
     "database_faults",
     "database_timeouts",
     "floods",
+    "mumbles",
     "reading_failures",
     "sockets_refused",
     "tables_frozen",

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dwarrow.server.connection import UNREADABLE
-from dwarrow.server.limits import address_of
+from dwarrow.server.limits import SLOW, address_of
 from dwarrow.server.no import No, unavailable
 from dwarrow.server.store import Unavailable
 from dwarrow.wire import MOST_BYTES
@@ -50,7 +50,7 @@ class Plain:
         except UNREADABLE as why:
             return answer(No("unreadable", "unreadable", str(why)).problem(), 400)
         except ClientDisconnect:
-            return answer(No("unreadable", "too-long", most=MOST_BYTES).problem(), 413)
+            return unfinished(request)
         except Unavailable as why:
             return answer(unavailable(why).problem(), 503)
 
@@ -59,6 +59,13 @@ class Plain:
         wish = [] if takes is None else [msgspec.json.decode(await request.body(), type=takes)]
         given = await self.answers(request, *wish)
         return given if isinstance(given, Response) else answer(given, self.operation.status)
+
+
+def unfinished(request: Request) -> Response:
+    """What is said to one whose body was not read to its end."""
+    if SLOW in request.scope:
+        return answer(No("unreadable", "unreadable", "too slow").problem(), 408)
+    return answer(No("unreadable", "too-long", most=MOST_BYTES).problem(), 413)
 
 
 def charge(request: Request, price: int) -> None:

@@ -7,26 +7,33 @@ the database and for those who sit at tables: a stranger who only calls keeps no
 from __future__ import annotations
 
 import asyncio
+import base64
 import sys
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from dwarrow.server.limits import Crowd, household
+from dwarrow.server.limits import Buckets, Present, household
+from dwarrow.server.metrics import METRICS
 
 SECONDS_TO_ASK = 10.0  # from the first byte of a request's head to its last
 SECONDS_TO_TAKE = 30.0  # for some of an answer that does not fit into the line
 MOST_FILES = 65_536  # that a server asks the system for
 SPARE = 128  # of them that are for no caller
+MOST_MUMBLED = 60  # requests of an address that are none; as many again in a minute
 
 
-class Callers(Crowd):
+class Callers(Present):
     """The connections that are no sockets: so many of an address, and all as files allow."""
 
     def __init__(self, each: int) -> None:
         files = files_allowed()
         super().__init__(min(each, files // 4), files - SPARE)
+        self.mumbles = Buckets(MOST_MUMBLED, MOST_MUMBLED / 60)  # they pay at no other door
+
+    def enter(self, name: str) -> bool:
+        return self.mumbles.holds(name) and super().enter(name)
 
     def has_room(self, file: int) -> bool:
         """Whether files are left after this one: the system gives out the lowest number."""
@@ -89,6 +96,9 @@ class Requests(H11Protocol):
             self.calm()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if not is_handshake(event):
+            self.send_400_response("This is no websocket.")
+            return
         self.calm()
         self.gone()
         super().handle_websocket_upgrade(event)
@@ -97,6 +107,9 @@ class Requests(H11Protocol):
         """What was sent is no request. The trace of that fault holds it in a circle: cut it."""
         if (fault := sys.exc_info()[1]) is not None:
             fault.__traceback__ = None
+        METRICS.counts["mumbles"] += 1
+        if self.counted is not None:
+            self.callers.mumbles.take(self.counted)
         super().send_400_response(msg)
 
     def pause_writing(self) -> None:
@@ -128,3 +141,15 @@ class Requests(H11Protocol):
     def give_up(self) -> None:
         self.alarm = None
         self.transport.abort()
+
+
+def is_handshake(asked: h11.Request) -> bool:
+    """Whether a request for a websocket has what every one has."""
+    keys = [value for name, value in asked.headers if name == b"sec-websocket-key"]
+    versions = [value for name, value in asked.headers if name == b"sec-websocket-version"]
+    try:
+        return [len(base64.b64decode(key, validate=True)) for key in keys] == [16] and (
+            versions == [b"13"]
+        )
+    except ValueError:
+        return False

@@ -187,8 +187,7 @@ class Room:
     def answer(self, caller: Caller, ask: asks.Ask) -> tells.Done:
         """The one answer to an ask that is done, however often it is asked."""
         version = self.table.answered[caller.hashed, ask.id]
-        is_link = isinstance(ask, asks.Reissue) and version - 1 in self.table.issued
-        link = self.table.link(version - 1) if is_link else ""
+        link = at_table.ASKS[type(ask)].gives(self.table, version - 1)
         return tells.Done(ask.id, version, link)
 
     async def asker(self, key: str, ask: asks.Ask) -> Caller:

@@ -45,6 +45,12 @@ def log_to_stderr(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("dwarrow").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether something is wrong here: what strangers mumble is counted, and fills no disk."""
+    return record.levelno >= logging.ERROR and "UTF-8" not in record.getMessage()
 
 
 def lan_addresses() -> list[str]:

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from dwarrow.server.connection import UNKNOWN, Connection
 from dwarrow.server.hall import Hall
-from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, Crowd, Shared, address_of
+from dwarrow.server.limits import SECONDS_AT_THE_DOOR, Buckets, Present, SharedBuckets, address_of
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No
 from dwarrow.server.room import Room
@@ -24,11 +24,11 @@ PATH = re.compile("/api/tables/([^/]+)/socket")
 class Sockets:
     """Answers every socket, if its address has not too many of them."""
 
-    def __init__(self, hall: Hall, asks: Shared, talk: Shared, each: int) -> None:
+    def __init__(self, hall: Hall, asks: SharedBuckets, talk: SharedBuckets, each: int) -> None:
         self.hall = hall
         self.asks = asks
         self.talk = talk
-        self.crowd = Crowd(each, MOST_SOCKETS)
+        self.crowd = Present(each, MOST_SOCKETS)
         self.comings = Buckets(2 * each, each / 30)  # all of a house may come back at once
         self.floods = Buckets(3, 1 / 10)  # then nobody of it comes in for ten seconds
 

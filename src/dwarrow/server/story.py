@@ -64,9 +64,8 @@ class Story:
     def of(self, seat: int, since: int = 0) -> bytes:
         """What a seat has heard from a line on, as a JSON list."""
         first = bisect_left(self.lines, since)
-        heard = [
-            self.items[i] for i in range(first, len(self.items)) if self.hearers[i] in (ALL, seat)
-        ]
+        told = zip(self.hearers[first:], self.items[first:])
+        heard = [item for to, item in told if to in (ALL, seat)]
         return b"[" + b",".join(heard) + b"]"
 
     def events_of(self, seat: int) -> list[Event]:

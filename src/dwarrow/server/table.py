@@ -166,13 +166,18 @@ class Table:
     def call_off(self) -> None:
         """Somebody comes, goes or moves while chance is shown: the start has to be asked for anew.
 
-        What was shown is known now, and binds nobody any more.
+        What was shown is known now: it binds nobody any more, and counts for no deal.
         """
         if self.awaited is not None:
             for seat, chair in enumerate(self.chairs):
-                if seat not in self.awaited:
+                if chair.commitment and seat not in self.awaited:
                     chair.commitment = ""
+                    self.forget_entropy(seat)
             self.awaited = None
+
+    def forget_entropy(self, seat: int) -> None:
+        for added in self.shuffles.entropy:
+            added.pop(seat, None)
 
     def new_play(self) -> Play:
         """The game before its first deal."""

@@ -42,7 +42,7 @@ class Job:
     asks: Literal["move", "claims", "answer"] = "move"  # claims are made after a move
 
 
-class Said(msgspec.Struct):
+class BotClaim(msgspec.Struct):
     """A claim of a bot."""
 
     about: str
@@ -57,7 +57,7 @@ class Thought(msgspec.Struct):
     says: Grounds | None = None
     reasons: list[Grounds] = []  # for the seat alone
     talks: bool = False  # whether it may claim something once it has moved
-    claims: list[Said] = []
+    claims: list[BotClaim] = []
     wonders: int = -1  # which seat it asks what it saw
 
 
@@ -116,7 +116,7 @@ def spoken(bot: Any, asked: Asked, answers: bool) -> Thought:
     """What a bot says besides its move: what it claims and asks by itself, or its answer."""
     speaks = getattr(bot, "answers" if answers else "claims", None)
     found = speaks(asked) if speaks else []
-    claims = [Said(said.about, said.which, said.says) for said in found]
+    claims = [BotClaim(said.about, said.which, said.says) for said in found]
     wonder = None if answers or not hasattr(bot, "wonders") else bot.wonders(asked)
     return Thought("", claims=claims, wonders=-1 if wonder is None else wonder.whom)
 

@@ -13,6 +13,7 @@ from typing import Any, Literal, TypedDict, cast, get_args, get_type_hints, is_t
 from msgspec import inspect
 
 import dwarrow
+from dwarrow.games import GAMES
 from dwarrow.server.at_table import LINES
 from dwarrow.server.line import Heard, Line, event_of, facts_in
 from dwarrow.wire import bodies, settings, shapes
@@ -26,6 +27,11 @@ TOLD = "export type Told = { n: number; at: number; to?: number } & (Story | Hap
 # The page offers them all, in this order.
 PHRASES = (
     f"export const PHRASES = {json.dumps(get_args(get_type_hints(Phrase)['phrase']))} as const;\n"
+)
+# The game whose words serve where one has none of its own.
+LIKE = (
+    "export const LIKE: Record<string, string> = "
+    f"{json.dumps({name: game.LIKE for name, game in GAMES.items()})};\n"
 )
 OTHERS = (
     Hello, settings.TableInfo, bodies.Open, bodies.Opened, bodies.Sit, bodies.Seated, bodies.Listed,
@@ -43,7 +49,7 @@ def document() -> str:
     parts = [HEAD, *(_interface(name, struct) for name, struct in found.items())]
     for name, kinds in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n")
-    told = [shapes.happenings(told_types()), TOLD, around(), PHRASES]
+    told = [shapes.happenings(told_types()), TOLD, around(), PHRASES, LIKE]
     return "\n".join([*parts, *shapes.documents(), *told])
 
 

@@ -30,10 +30,13 @@ MOST_WAITING = 200
 MENTIONS = str.maketrans(dict.fromkeys("@<>&#`*_~|[]()", " "))
 # Of the new addresses only these lie on the internet; others hold an old one (mapped, translated).
 UNICAST = ipaddress.ip_network("2000::/3")
-# Among the public ones: relays that lead to others (6to4, Teredo), protocols', and for books.
+# Among the public ones: relays that lead to others (6to4, Teredo, AMT), protocols', and for books.
 DISGUISES = [
     ipaddress.ip_network(text)
-    for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
+    for text in (
+        *("192.0.0.0/24", "192.52.193.0/24", "192.88.99.0/24"),
+        *("2001::/23", "2002::/16", "3fff::/20"),
+    )
 ]
 
 

@@ -27,7 +27,8 @@ class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.is_open = True
         self._known = scope.setdefault("extensions", {})
-        self._written: Callable[[bytes], bool] = self._known.get(WRITTEN, never)
+        # Send a text at once; False if it has to wait.
+        self.write: Callable[[bytes], bool] = self._known.get(WRITTEN, never)
         self._receive = receive
         self._send = send
         self._loop = asyncio.get_running_loop()
@@ -59,7 +60,7 @@ class Socket:
 
     async def send(self, body: bytes) -> None:
         """Send a text that is encoded already; most go out at once."""
-        if self._written(body):
+        if self.write(body):
             return
         self._since = self._loop.time()
         if self._alarm is None:

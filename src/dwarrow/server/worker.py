@@ -8,7 +8,6 @@ meanwhile: a table that was opened before goes on with faster bots.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import pickle
 import struct
@@ -90,9 +89,9 @@ class Worker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+        if process is not None:
+            # It is killed, and its pipes are closed while there is a loop to do it.
+            process._transport.close()  # type: ignore[attr-defined]
             await process.wait()
 
 

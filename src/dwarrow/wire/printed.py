@@ -11,8 +11,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from dwarrow.games import GAMES
 from dwarrow.parts.cards import Card
-from dwarrow.parts.shapes import COLOURS, letters_of
-from dwarrow.wire.shapes import Shapes, interface
+from dwarrow.parts.shapes import COLOURS, kind_of, letters_of
+from dwarrow.wire.shapes import NamedTypes, interface
 
 HEAD = "// Written by `python -m dwarrow.wire.printed`; do not edit.\n"
 Colour = Literal["green", "blue"]
@@ -94,7 +94,7 @@ def openings() -> dict[str, Opening]:
 def _opening(maze: Any, words: list[str]) -> Opening:
     faces = [(int(maze.face_in(cell)), *_place(maze, cell)) for cell in maze.laid]
     return {
-        "starts": [(words[(face - 1) // 2], x, y) for face, x, y in faces],
+        "starts": [(words[kind_of(face)], x, y) for face, x, y in faces],
         "goals": [_place(maze, cell) for cell in maze.goals],
     }
 
@@ -117,7 +117,7 @@ def races() -> list[str]:
 
 
 def document() -> str:
-    shapes = Shapes()
+    shapes = NamedTypes()
     (digging,) = (name for name, game in GAMES.items() if game.PRINTED)
     mine = f"{digging.capitalize()}MineFacts"
     types = [interface(kind.__name__, shapes.entries(kind)) for kind in (Printed, Opening)]

@@ -35,7 +35,7 @@ PLAIN: Final[dict[object, str]] = {
 }
 
 
-class Shapes:
+class NamedTypes:
     """Collects the named types that others mention, each once.
 
     What several games share keeps its name; what is one game's own is called after the game.
@@ -92,7 +92,7 @@ def interface(name: str, entries: list[str]) -> str:
 
 def documents() -> list[str]:
     """Views, moves and stories of all games, and their unions `View`, `Move` and `Story`."""
-    shapes, parts = Shapes(), []
+    shapes, parts = NamedTypes(), []
     for name in GAMES:
         title = shapes.title = name.capitalize()
         parts += [
@@ -127,7 +127,7 @@ def shared(blocks: list[str]) -> list[str]:
     return said
 
 
-def views(shapes: Shapes, name: str, title: str) -> list[str]:
+def views(shapes: NamedTypes, name: str, title: str) -> list[str]:
     """The public drawer, the private one, and the view that holds both."""
     game: Any = GAMES[name]
     state: Any = game.start(next(iter(game.EDITIONS.values())), game.USUAL_SEATS, None)
@@ -153,20 +153,20 @@ def views(shapes: Shapes, name: str, title: str) -> list[str]:
     return [*found, interface(f"{title}View", view)]
 
 
-def _fact(shapes: Shapes, name: str, said: tuple[Any, str]) -> str:
+def _fact(shapes: NamedTypes, name: str, said: tuple[Any, str]) -> str:
     """A fact with what it means beside it."""
     kind, says = said
     return f"{name}: {shapes.type_of(kind)};" + (f" // {says}" if says else "")
 
 
-def moves(shapes: Shapes, name: str, title: str) -> str:
+def moves(shapes: NamedTypes, name: str, title: str) -> str:
     """The moves of a game: one shape a phrase, told apart by `do`."""
     game: Any = GAMES[name]
     ways = [_phrase(shapes, phrase) for phrase in game.PHRASES.all]
     return f"export type {title}Move =\n  | " + "\n  | ".join(dict.fromkeys(ways)) + ";\n"
 
 
-def _phrase(shapes: Shapes, phrase: Any) -> str:
+def _phrase(shapes: NamedTypes, phrase: Any) -> str:
     entries = [f'words: string; do: "{phrase.do}"']
     entries += [f"{name}: {json.dumps(value)}" for name, value in phrase.fixed.items()]
     for slot in phrase.slots.values():
@@ -175,7 +175,7 @@ def _phrase(shapes: Shapes, phrase: Any) -> str:
     return "{ " + "; ".join(entries) + " }"
 
 
-def story(shapes: Shapes, name: str, title: str) -> str:
+def story(shapes: NamedTypes, name: str, title: str) -> str:
     """What a game tells: one shape an event, told apart by `event`."""
     game: Any = GAMES[name]
     told = [_event(shapes, kind) for kind in game.EVENTS]
@@ -184,12 +184,12 @@ def story(shapes: Shapes, name: str, title: str) -> str:
 
 def happenings(kinds: Iterable[Any]) -> str:
     """What a table tells besides the game: one shape a TypedDict, told apart by `event`."""
-    told = ["{ " + " ".join(Shapes().entries(kind)).removesuffix(";") + " }" for kind in kinds]
-    told.append(_event(Shapes(), Committed))
+    told = ["{ " + " ".join(NamedTypes().entries(kind)).removesuffix(";") + " }" for kind in kinds]
+    told.append(_event(NamedTypes(), Committed))
     return "export type Happening =\n  | " + "\n  | ".join(told) + ";\n"
 
 
-def _event(shapes: Shapes, kind: Any) -> str:
+def _event(shapes: NamedTypes, kind: Any) -> str:
     entries = [f'event: "{kind_name(kind)}"']
     hints = get_type_hints(kind)
     entries += [f"{field.name}: {shapes.type_of(hints[field.name])}" for field in fields(kind)]

@@ -131,19 +131,13 @@ class Update(Tell):
     ended: Ended | UnsetType = UNSET  # of the last round, if the story below tells of its end
 
 
-class RawUpdate(Tell, tag="update"):
-    """An update on its way out: what all connections share is encoded once."""
+class Head(Tell, tag="update"):
+    """How an update begins: what all connections share is encoded once."""
 
     version: int
     since: int
     played: int
     table: Raw
-    seat: int | None
-    view: Raw
-    moves: Raw
-    story: Raw
-    undo: bool
-    ended: Raw | UnsetType = UNSET
 
 
 class Done(Tell):

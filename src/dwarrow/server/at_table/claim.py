@@ -12,7 +12,7 @@ from dwarrow.server.chairs import Caller
 from dwarrow.server.line import DURING, Line, Lines, Stamp, asking
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import Said
+from dwarrow.server.thinking import BotClaim
 from dwarrow.wire import asks
 
 
@@ -58,7 +58,7 @@ class ClaimDoubted(Line, tag="doubted"):
         return {"event": "doubted", "seat": self.asker, "line": self.line}
 
 
-def claimed(table: Table, said: list[Said], stamp: Stamp) -> Lines:
+def claimed(table: Table, said: list[BotClaim], stamp: Stamp) -> Lines:
     """What a bot claims as lines; of what cannot be said nothing is heard."""
     found: Lines = []
     for one in said:

@@ -15,7 +15,7 @@ from dwarrow.server.chairs import Caller
 from dwarrow.server.line import PLAYING, Heard, Lines, Stamp, asking, own_seat
 from dwarrow.server.no import No
 from dwarrow.server.table import Table
-from dwarrow.server.thinking import Said
+from dwarrow.server.thinking import BotClaim
 from dwarrow.wire import asks
 
 
@@ -53,7 +53,7 @@ def inquired(table: Table, whom: int, stamp: Stamp) -> Lines:
     return []
 
 
-def answered(table: Table, said: list[Said], stamp: Stamp) -> Lines:
+def answered(table: Table, said: list[BotClaim], stamp: Stamp) -> Lines:
     """A bot's answer: what it claims; else that it has not looked, or that it will not say."""
     looked = table.begun.view(0).public_data().get("looked")
     has_not = isinstance(looked, list) and not looked[stamp.by]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
+import dwarrow
 from dwarrow.kernel.state import Refused
 from dwarrow.kernel.table import Entry
 from dwarrow.server.at_table.come_back import Returned
@@ -26,7 +28,13 @@ class Moved(Line):
     why: list[Grounds] = []  # told when the game is over, with all cards open
 
     def change(self, table: Table) -> None:
-        table.enter(Entry(self.seat, table.game.read_move(self.move), None), self.at, self.why)
+        table.enter(Entry(self.seat, said(table.game.NAME, self.move), None), self.at, self.why)
+
+
+@lru_cache(maxsize=1 << 12)
+def said(game: str, move: str) -> int:
+    """A move of a log: the same ones are made again and again."""
+    return dwarrow.game_named(game).read_move(move)
 
 
 def play(table: Table, caller: Caller, ask: asks.Play, stamp: Stamp) -> Lines:

@@ -69,4 +69,9 @@ def agreed(table: Table, proposal: Proposal, stamp: Stamp) -> Line:
     return stamp.also(Invited, proposal.seat, hash_of(table.link(table.version + 1)))
 
 
-REISSUE = asking(asks.Reissue, "host", LASTING, reissue)
+def link_in(table: Table, line: int) -> str:
+    """The link that a line gave; a line that only asks the others gave none."""
+    return table.link(line) if line in table.issued else ""
+
+
+REISSUE = asking(asks.Reissue, "host", LASTING, reissue, gives=link_in)
