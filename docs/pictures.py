@@ -34,9 +34,11 @@ from dwarrow.wire.settings import Settings
 FOLDER = Path(__file__).parent / "pictures"
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 NAMES = ["Ana", "Thrain", "Bofi", "Dara", "Gim"]
-TURNS = {"saboteur": 9, "saboteur2": 6, "duel": 14, "solo": 14, "kings": 8}
+TURNS = {"saboteur": 6, "saboteur2": 6, "duel": 14, "solo": 14, "kings": 6}
+MINE = {"saboteur": 12, "saboteur2": 14}  # cards that are worth a picture: a round may end early
+LAYS = re.compile(r"lay |play \S+/")  # a card that lies where it is seen
 T = TypeVar("T")
-FRAMES, EVERY = 60, 0.5  # of the moving picture
+FRAMES, EVERY = 80, 0.4  # of the moving picture
 
 
 @contextmanager
@@ -80,16 +82,28 @@ async def opened(url: str, game: str) -> Any:
     return table
 
 
-async def play(url: str, table: Any, turns: int) -> None:
-    """Our seat's first turns, dug towards the goals."""
+async def play(url: str, table: Any, turns: int) -> int:
+    """Our seat's first turns, dug towards the goals, until it may lay again; what lies then."""
     async with client.Seat(url, table.table, table.key) as seat:
-        while turns and not seat.is_over:
+        while not seat.is_over:
+            if turns <= 0 and any(LAYS.match(move["words"]) for move in seat.moves):
+                return len(seat.update.view["public"].get("maze", ()))
             if seat.moves:
                 await seat.play(max((move["words"] for move in seat.moves), key=eagerness))
                 turns -= 1
             else:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(seat.changed(), 20)
+    return -1  # it is over
+
+
+def in_play(url: str, game: str) -> Any:
+    """A table in the middle of a game, with something to look at."""
+    for _ in range(20):
+        table = done(opened(url, game))
+        if done(play(url, table, TURNS[game])) >= MINE.get(game, 0):
+            return table
+    raise SystemExit(f"no table of {game} was worth a picture")
 
 
 def eagerness(words: str) -> tuple[int, int]:
@@ -115,8 +129,7 @@ def page_at(browser: Browser, address: str, size: dict[str, int], **options: Any
 
 
 def still(browser: Browser, url: str, game: str) -> None:
-    table = done(opened(url, game))
-    done(play(url, table, TURNS[game]))
+    table = in_play(url, game)
     seat = f"{url}/t/{table.table}#key={table.key}"
     desk = page_at(browser, seat, DESK, reduced_motion="reduce")
     turned(desk)
@@ -140,7 +153,7 @@ def moving(browser: Browser, url: str) -> None:
     """A round, as a picture that moves."""
     table = done(opened(url, "saboteur"))
     page = page_at(browser, f"{url}/t/{table.table}", {"width": 960, "height": 600})
-    player = threading.Thread(target=lambda: asyncio.run(play(url, table, 12)), daemon=True)
+    player = threading.Thread(target=lambda: asyncio.run(play(url, table, 99)), daemon=True)
     player.start()
     frames = []
     for _ in range(FRAMES):

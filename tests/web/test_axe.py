@@ -33,6 +33,13 @@ def visitor_by(house, theme: str, is_phone: bool = False):
     return visitor
 
 
+def test_nothing_serious_on_a_phone_in_a_lesson(house) -> None:
+    visitor = visitor_by(house, "light", is_phone=True).goes("/learn/kings")
+    expect(visitor.page.locator(".coach")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_count(1)
+    assert complaints(visitor.page) == []
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     "path", ["/", "/new/saboteur", "/new/kings", "/hall", "/rules/saboteur2", "/learn/saboteur"]

@@ -31,8 +31,13 @@ GLIDE = 700
 
 
 def rests(visitor) -> list[list[float]]:
+    """Where all lies once nothing moves: another's card may still be on its way."""
     visitor.page.wait_for_timeout(GLIDE)
-    return visitor.page.evaluate(LIE)
+    before: list[list[float]] = []
+    while before != (now := visitor.page.evaluate(LIE)):
+        before = now
+        visitor.page.wait_for_timeout(GLIDE // 4)
+    return now
 
 
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("saboteur2", 8), ("duel", 2)])

@@ -26,6 +26,7 @@ def test_a_chosen_face_is_the_same_on_all_screens_and_at_the_next_table(house) -
     ana.meets_quick_bots()
     ana.goes("/")
     ana.button("Play against bots: Saboteur").click()
+    ana.puts_role_away()
     expect(ana.my_turn.or_(ana.others_turn).first).to_be_visible()
     assert ana.page.locator(FACE).inner_html() == faces[0]
 

@@ -77,6 +77,33 @@ def test_a_rock_falls_on_a_place_where_nothing_lies_any_more(house) -> None:
     assert min(visitor.page.evaluate("widths")) >= LEAST_SIGN
 
 
+# How wide thrown cards are, beside the cards that lie on the table of Kings.
+THROWN = """() => { window.thrown = []; new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+        const card = node.querySelector?.('.thrown');
+        if (card) thrown.push(parseFloat(getComputedStyle(card).width) /
+            document.querySelector('.board .plot .mine .art').getBoundingClientRect().width);
+    }
+  }).observe(document.body, { childList: true }); }"""
+
+
+def test_a_troop_of_kings_flies_to_its_mine_no_larger_than_a_card_lies_there(house) -> None:
+    first = house.table("kings", 2, bots=0)
+    opened = [first, house.sits(first, "Bo")]
+    visitor = house.visitor(reduced_motion="no-preference")
+    with seats_at(house, *opened) as seats:
+        seats[0].ask("start")
+        visitor.goes(f"/t/{first.table}/screen")
+        visitor.page.locator("main.board .plot").first.wait_for()
+        visitor.page.evaluate(THROWN)
+        play_on(seats, "play")
+        play_on(seats, "take")
+    visitor.page.wait_for_function("() => thrown.length > 1")
+    assert 0.2 < max(visitor.page.evaluate("thrown")) <= 1.3
+    expect(visitor.page.locator(".flyer")).to_have_count(0)
+    assert not visitor.faults
+
+
 def test_less_motion_is_a_glow(house) -> None:
     visitor = house.visitor().goes(house.table("saboteur", 5).seat)
     visitor.begins()

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from visitor import TELEVISION
+
+# Choices of a seat that are not read whole; what a list chose is as wide as its letters.
+CUT_WORDS = """() => [...document.querySelectorAll('[data-seat] select')].filter((list) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = getComputedStyle(list).font;
+    return pen.measureText(list.selectedOptions[0].text).width > list.clientWidth - 20;
+}).map((list) => list.selectedOptions[0].text)"""
 
 
 def typed(visitor, code: str) -> None:
@@ -82,3 +90,16 @@ def test_what_is_not_there_says_so_and_shows_the_way_on(house) -> None:
         expect(visitor.page.get_by_role("link", name="Start page")).to_be_visible()
     visitor.picture("nowhere-phone")
     assert [fault for fault in visitor.faults if "404" not in fault] == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (390, 844), (430, 932)])
+def test_the_host_of_a_table_sees_on_a_phone_what_brings_the_others(house, size) -> None:
+    host = house.phone().goes("/new/saboteur")
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.button("Open the table").tap()
+    expect(host.page.get_by_role("img", name="code to scan")).to_be_in_viewport(ratio=1)
+    code = host.page.locator(".invite .typed strong")
+    expect(code).to_be_in_viewport(ratio=1)
+    expect(host.page.get_by_label("Link to this table")).to_be_in_viewport(ratio=1)
+    assert host.page.evaluate(CUT_WORDS) == []
+    host.picture(f"host-phone-{size[0]}")

@@ -23,8 +23,8 @@ CALLS = """Object.defineProperty(navigator, 'vibrate',
 MY_TURN = 660  # hertz: with this tone it begins
 
 
-def begun(house, game="saboteur", device="visitor", **options):
-    visitor = getattr(house, device)(**options).goes(house.table(game, 4).seat)
+def begun(house, game="saboteur", device="visitor", seats=4, **options):
+    visitor = getattr(house, device)(**options).goes(house.table(game, seats).seat)
     visitor.begins()
     return visitor
 
@@ -82,6 +82,46 @@ def test_the_role_of_the_next_round_lies_before_whoever_has_played_in_this_one(h
     expect(visitor.button("Turn my card").first).to_be_visible()
 
 
+def test_while_bots_wait_for_my_role_it_is_said_what_they_wait_for(house) -> None:
+    opened = house.table("saboteur", 4)
+    visitor = house.visitor().goes(opened.seat)
+    status = visitor.page.locator(".foot [role=status]")
+    for _ in range(8):  # until a bot begins
+        visitor.begins()
+        visitor.role_card.wait_for()
+        if not visitor.my_turn.is_visible():
+            break
+        visitor.goes(house.table("saboteur", 4).seat)
+    expect(status).to_contain_text("waits until you have read your card.")
+    expect(visitor.others_turn).to_have_count(0)
+    visitor.puts_role_away()
+    expect(status).not_to_contain_text("waits")
+
+
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_my_colour_lies_open_at_the_first_deal_and_stays_in_sight(house, game) -> None:
+    visitor = begun(house, game, seats=0)
+    expect(visitor.page.get_by_text("You are: green gold-digger")).to_be_visible()
+    expect(visitor.page.get_by_text("Your tunnels begin at the green start.")).to_be_visible()
+    visitor.picture(f"colour-{game}")
+    visitor.button("I know enough").click()
+    visitor.page.reload()
+    visitor.is_asked()
+    if game == "duel":
+        expect(visitor.page.locator(".bar .hint")).to_have_text("You are green: choose a card.")
+    visitor.button("Show my role").click()
+    expect(visitor.page.get_by_text("You are: green gold-digger")).to_be_visible()
+
+
+def test_the_other_of_a_duel_is_told_to_be_blue(house) -> None:
+    opened = house.table("duel", 2, bots=0)
+    other = house.sits(opened, "Bo")
+    with seats_at(house, opened) as [ana]:
+        ana.ask("start")
+        bo = house.visitor().goes(other.seat)
+        expect(bo.page.get_by_text("You are: blue gold-digger")).to_be_visible()
+
+
 def test_every_role_says_what_it_wants_in_every_language(house) -> None:
     """The sentence is found by game and role; a missing one would be dots."""
     for language in ("en", "uk", "ru", "cs"):
@@ -120,3 +160,30 @@ def test_who_is_away_is_shown_with_when_a_bot_steps_in(house) -> None:
     expect(plate).to_be_visible()
     expect(here.page.locator(".mine-place")).to_contain_text("not connected, a bot plays in")
     here.picture("away")
+
+
+def may_put(update) -> bool:
+    """Both ways round: there is something to choose."""
+    return len([move for move in update["moves"] if move["do"] == "put"]) == 2
+
+
+def goal_to_put(house):
+    """A seat of the Duel that chooses how a goal lies which it has turned up."""
+    for seed in range(30):
+        opened = house.table("duel")
+        with seats_at(house, opened) as [seat]:
+            seat.ask("start")
+            if play_until([seat], may_put, seed):
+                return opened
+    raise AssertionError("nobody ever turned up a goal")
+
+
+def test_a_goal_that_was_turned_up_is_shown_as_it_will_lie_and_laid_by_a_button(house) -> None:
+    visitor = house.visitor().goes(goal_to_put(house).seat)
+    visitor.puts_role_away()
+    shown = visitor.page.locator(".board .above .art")
+    before = shown.inner_html()
+    visitor.page.keyboard.press("r")
+    expect(shown).not_to_have_js_property("innerHTML", before)
+    visitor.page.locator(".bar button", has_text="Lay it").click()
+    expect(shown).to_have_count(0)

@@ -6,6 +6,7 @@ import itertools
 import time
 
 import pytest
+from boxes import boxes
 from playwright.sync_api import expect
 from swift import finished, play_until, seats_at
 from visitor import TELEVISION
@@ -24,6 +25,8 @@ NOTE = """
     }, 20);
 """
 BUSY = 120_000  # three pages draw fifty flights at once, without a graphics card
+CARDS = {"board": ".reveal .board", "card": ".reveal .cards .at"}
+VEIL = "() => getComputedStyle(document.querySelector('.veil.dark')).backgroundColor"
 ORDER = ["tunnel", "goal", "breath", "roles", "winner", "gold", "why"]
 
 
@@ -98,6 +101,37 @@ def test_the_reveal_can_be_skipped(house) -> None:
     ana.button("Skip").click(timeout=BUSY)
     expect(ana.page.locator('.reveal[data-stage="why"][data-turned="3"]')).to_be_visible()
     expect(bo.page.locator('.reveal[data-stage="why"]')).to_be_visible()
+
+
+def test_nothing_of_the_table_is_seen_behind_the_reveal(house) -> None:
+    """Its plates and its story tell the roles already."""
+    screen, bo = house.visitor(viewport=TELEVISION), house.visitor()
+    at_the_end_of_a_round(house, screen, bo)
+    screen.page.locator(".reveal .board").wait_for()
+    assert screen.page.evaluate(VEIL).startswith("rgb(")  # and not rgba
+    mine = [each for each in boxes(screen.page, CARDS) if each.part == "card"]
+    board = next(each for each in boxes(screen.page, CARDS) if each.part == "board")
+    high = max(card.bottom for card in mine) - min(card.top for card in mine)
+    wide = max(card.right for card in mine) - min(card.left for card in mine)
+    assert max(high / board.height, wide / board.width) > 0.8  # no room is kept for more tunnels
+
+
+def test_a_television_of_twice_the_size_shows_all_twice_as_large(house) -> None:
+    opened = house.table("saboteur", 5)
+    with seats_at(house, opened) as [ana]:
+        ana.ask("start")
+    small, large = (heights_on(house, opened, times) for times in (1, 2))
+    assert len(large) == 6
+    assert all(b > 1.6 * a for a, b in zip(small, large, strict=True))
+
+
+def heights_on(house, opened, times: int) -> list[float]:
+    """How high the headline and the names are on a television so many times as large."""
+    size = {side: times * length for side, length in TELEVISION.items()}
+    screen = house.visitor(viewport=size).goes(f"/t/{opened.table}/screen")
+    screen.page.locator(".tv [data-seat]").first.wait_for()
+    parts = {"said": ".tv header [role=status]", "plate": ".tv [data-seat] strong"}
+    return [each.height for each in boxes(screen.page, parts)]
 
 
 @pytest.mark.parametrize("size", [(320, 568), (568, 320), (1280, 800)])

@@ -14,10 +14,10 @@ import json
 from dwarrow.server.telling import Telling
 honest = Telling.view
 def careless(tell, seat):
-    shown = json.loads(honest(tell, seat))
+    shown = json.loads(b"".join(honest(tell, seat)))
     if shown and seat is not None:
-        shown["private"] = json.loads(honest(tell, seat + 1))["private"]
-    return json.dumps(shown).encode()
+        shown["private"] = json.loads(b"".join(honest(tell, seat + 1)))["private"]
+    return (json.dumps(shown).encode(),)
 Telling.view = careless
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from boxes import boxes
 from playwright.sync_api import expect
 from swift import finished, play_on, seats_at
@@ -56,6 +57,22 @@ def test_no_bubble_lies_over_another(house) -> None:
             assert covered(viewer) == []
     said = sorted(boxes(ana.page, {"bubble": ".bubble"}), key=lambda box: box.top)
     assert all(above.bottom <= below.top for above, below in pairwise(said))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)])
+def test_where_plates_stand_in_rows_no_bubble_covers_any(house, size) -> None:
+    opened = house.table("saboteur2", 12, bots=8)
+    others = [house.sits(opened, name) for name in ("Bo", "Cy", "Di")]
+    viewer = house.visitor(viewport={"width": size[0], "height": size[1]}).goes(others[0].seat)
+    with seats_at(house, opened, *others) as seats:
+        seats[0].ask("start")
+        viewer.page.locator("main.board").wait_for()
+        for seat in (seats[0], *seats[2:]):
+            seat.ask("say", text="Whoever laid this one is no digger, that much is certain")
+        assert covered(viewer) == []
+        said = sorted(boxes(viewer.page, {"bubble": ".bubble"}), key=lambda box: box.top)
+        assert not any(one.is_over(other) for one, other in pairwise(said))
+    viewer.picture(f"bubbles-{size[0]}x{size[1]}")
 
 
 def covered(viewer) -> list[str]:

@@ -126,7 +126,7 @@ class Visitor:
     def begins(self) -> None:
         """Begin the game as its host."""
         self.button("Begin the game").click()
-        self.dialog.or_(self.my_turn).or_(self.others_turn).first.wait_for()
+        self.dialog.or_(self.my_turn).or_(self.others_turn).or_(self.role_card).first.wait_for()
 
     def puts_role_away(self) -> None:
         self.role_card.wait_for()

@@ -1214,3 +1214,5 @@ export type Told = { n: number; at: number; to?: number } & (Story | Happening);
 export const HAPPENINGS = ["seated-bot", "claimed", "doubted", "returned", "configured", "ended", "added-entropy", "revealing", "unrevealed", "explained", "faced", "went-on", "inquired", "left", "murmured", "muted", "paused", "resumed", "proposed", "invited", "rematched", "replaced", "gone", "said", "phrased", "sat", "started", "swapped", "undone", "voted"] as const;
 
 export const PHRASES = ["hello", "well-dug", "thanks", "sorry", "hm", "trust-me", "not-me", "not-looked", "hurry", "good-game"] as const;
+
+export const LIKE: Record<string, string> = {"saboteur": "saboteur", "saboteur2": "saboteur", "duel": "duel", "solo": "duel", "kings": "kings"};

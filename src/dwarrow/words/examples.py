@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from dwarrow.games import GAMES
+from dwarrow.games import GAMES, NAMES
 from dwarrow.words import names as named
 from dwarrow.words.bundles import say, source
 from dwarrow.words.places import place
@@ -25,7 +25,7 @@ PEOPLE: Final = {  # a woman and a man; no sentence declines a name
 }
 PLACES: Final = ((1, 0), (7, 0), (3, -1), (8, 1), (0, 3))
 CARDS: Final = ("NE", "map", "NES/-", "break-lamp", "mend-pick+cart")
-DUEL_CARDS: Final = ("NEW.door-E-blue", "NESW/NS+EW.gold-1-NS", "key", "NS", "NE.ladder-green")
+SHOWN: Final = 7  # cards of a deck
 TROOPS: Final = ("orc-5/M07", "giant-0/M02", "dwarf-9/M13")
 MINES: Final = ("M01", "M07", "M13", "M20")
 RACES: Final = ("dwarf", "orc", "goblin", "giant")
@@ -73,7 +73,7 @@ def _person(language: str, at: int) -> str:
 
 
 def _place(language: str, at: int) -> str:
-    return place("saboteur", *PLACES[at % len(PLACES)], language)
+    return place(NAMES[0], *PLACES[at % len(PLACES)], language)
 
 
 def _game(language: str, at: int) -> str:
@@ -88,19 +88,28 @@ def _when(language: str, at: int) -> str:
     return say("bot-when", language, stage=at % 3)
 
 
-_card, _duel_card, _troop = (_named(named.card, words) for words in (CARDS, DUEL_CARDS, TROOPS))
+_card, _troop = _named(named.card, CARDS), _named(named.card, TROOPS)
 _mine, _back = _named(named.mine, MINES), _named(named.back, MINES)
 _role, _king = _named(named.role, ROLES), _named(named.king, RACES)
 _side = _named(named.side, ("green", "boss", "blue", "saboteur", "profiteer"))
 
 
-def _of_troops() -> list[tuple[str, str, Example]]:
-    """In games of troops a card is a troop, and a place is the number of a mine."""
-    facts = {"card": _troop, "cards": _listed(_troop), "place": _just(1, 4)}
-    games = [name for name, game in GAMES.items() if "troops" in game.PILES]
-    whys = {name: re.findall(rf"^({name}-why-\S+) =", source("en"), re.M) for name in games}
-    of_game = [(f"{name}-", facts | {"why": _said(*whys[name])}) for name in games]
-    return [(part, fact, found) for part, mine in of_game for fact, found in mine.items()]
+def _messages(pattern: str) -> list[str]:
+    """The messages of such a name that say the same whatever is told."""
+    return re.findall(rf"^({pattern}) = [^{{\n]*$", source("en"), re.M)
+
+
+def _of_game(name: str) -> dict[str, Example]:
+    """What the cards of a game are, and why it settles as it does.
+
+    In games of troops a card is a troop, and a place is the number of a mine.
+    """
+    whys = _messages(rf"{name}-why-\S+")
+    facts = {"why": _said(*whys), "clause": _just(*(why.partition("-why-")[2] for why in whys))}
+    if "troops" in GAMES[name].PILES:
+        return facts | {"card": _troop, "cards": _listed(_troop), "place": _just(1, 4)}
+    deck = list(dict.fromkeys(GAMES[name].PILES["deck"]))
+    return facts | {"card": _named(named.card, tuple(deck[:: len(deck) // SHOWN]))}
 
 
 COUNT: Final = _just(*COUNTS)
@@ -142,7 +151,7 @@ EXAMPLES: Final[dict[str, Example]] = {
     "level": _said("page-level-thinker"),
     "mine": _mine,
     "option": _just("…"),
-    "options": _said("option-saboteur-gold_set"),
+    "options": _said(*_messages(rf"option-{NAMES[0]}-[^-]+")[:1]),
     "other": _card,
     "place": _place,
     "race": _king,
@@ -162,25 +171,21 @@ EXAMPLES: Final[dict[str, Example]] = {
     "tools": _listed(_said("tool-pick", "tool-lamp")),
     "troops": _listed(_troop),
     "when": _when,
-    "why": _said("saboteur-why-SAB-096", "saboteur-why-SAB-099"),
+    "why": _of_game(NAMES[0])["why"],
 }
 # What a fact is in messages whose name holds such a part; the first that fits.
 ELSEWHERE: Final[list[tuple[str, str, Example]]] = [
     ("game-ended", "nuggets", _by_seat(COUNT)),
-    ("saboteur2-settled", "winners", _listed(_side)),
+    ("-settled", "winners", _listed(_side)),
+    *[(f"{name}-", *fact) for name in NAMES for fact in _of_game(name).items()],
     ("card-troop", "race", _said(*(f"race-{race}" for race in RACES))),
-    *_of_troops(),
-    ("saboteur2-share", "why", _said("saboteur2-why-SB2-065", "saboteur2-why-SB2-081")),
-    ("duel-", "card", _duel_card),
-    ("duel-", "why", _said("duel-why-DUEL-60", "duel-why-DUEL-62")),
-    ("duel-round-ended", "clause", _just("DUEL-59")),
     ("terminal-", "why", _just("…")),
     ("page-", "why", _said("table-refused-full")),
     ("page-act-", "what", _said("tool-lamp", "tool-pick")),
     ("page-cell", "what", _card),
     ("review-exposed", "move", COUNT),
-    *[(part, "move", _said("move-duel-end")) for part in ("bot-why-instead", "review-", "puzzle-")],
-    ("review-fortune", "who", _said("review-side-diggers", "review-side-saboteurs")),
+    *[(part, "move", _said(*_messages("move-\\S+"))) for part in ("instead", "review-", "puzzle-")],
+    ("review-fortune", "who", _said(*_messages("review-side-\\S+"))),
     ("puzzle-title", "date", _just("2026-11-17")),
     ("puzzle-", "next", COUNT),
     ("review-", "gold", COUNT),

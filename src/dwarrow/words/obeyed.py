@@ -18,7 +18,7 @@ RANGE = re.compile(r"\b([A-Z][A-Z0-9]{2,3})-(\d+) to \1-(\d+)\b")
 
 
 @dataclass(frozen=True)
-class Place:
+class Mention:
     """A line that names a clause."""
 
     file: str  # from the root of the checkout
@@ -40,13 +40,13 @@ def is_checkout() -> bool:
     return root() is not None
 
 
-def code(number: str) -> list[Place]:
+def code(number: str) -> list[Mention]:
     """The lines of the program that name a clause; last those of a range, or of a whole file."""
     found = [place for folder in ENGINE for place in _named(folder).get(number, [])]
     return sorted(found, key=lambda place: (number not in place.text, place.line == 1))
 
 
-def tests(number: str) -> list[Place]:
+def tests(number: str) -> list[Mention]:
     """The lines of the tests that name a clause."""
     return _named("tests").get(number, [])
 
@@ -61,9 +61,9 @@ def numbers_in(text: str) -> set[str]:
 
 
 @cache
-def _named(folder: str) -> dict[str, list[Place]]:
+def _named(folder: str) -> dict[str, list[Mention]]:
     """The lines below a folder by the clauses they name."""
-    found: dict[str, list[Place]] = {}
+    found: dict[str, list[Mention]] = {}
     checkout = root()
     for place in _lines(checkout, folder) if checkout else ():
         for number in numbers_in(place.text):
@@ -71,8 +71,8 @@ def _named(folder: str) -> dict[str, list[Place]]:
     return found
 
 
-def _lines(checkout: Path, folder: str) -> Iterator[Place]:
+def _lines(checkout: Path, folder: str) -> Iterator[Mention]:
     for path in sorted((checkout / folder).rglob("*.py")):
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if NUMBER.search(text):
-                yield Place(path.relative_to(checkout).as_posix(), line, text.strip())
+                yield Mention(path.relative_to(checkout).as_posix(), line, text.strip())

@@ -26,6 +26,7 @@ const SIGNS: Record<string, () => string> = {
   cards: () => at(0, 2, fan("paper"), 1.35),
   crown: () => at(0, 2, crown()),
   coin: () => at(0, 0, coin(), 1.5),
+  sandglass: () => path("pale edge", "M-20 -30H20Q20 -8 4 0Q20 8 20 30H-20Q-20 8 -4 0Q-20 -8 -20 -30Z"),
   hat: () => at(0, 12, hat("pointed"), 0.8),
   eye: () =>
     path("pale edge", "M-30 0Q0 -28 30 0Q0 28 -30 0Z") + circle("blue", 0, 0, 12) + circle("ink", 0, 0, 6),

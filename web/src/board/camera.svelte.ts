@@ -11,6 +11,7 @@ import { isSeen, near, sidesBeyond, underFinger, type Side } from "./fingers";
 import {
   clamp,
   fit,
+  fitWhole,
   following,
   joined,
   moved,
@@ -33,6 +34,8 @@ interface Mine {
   /** The cells of cards, goals and free places, and how many cards lie there. */
   shown: Bounds;
   laid: number;
+  /** It is watched and not steered: no room is kept for buttons. */
+  isDug: boolean;
   /** The cells a player may choose from just now, and the one that must be seen if not all can. */
   wanted: Place[];
   first: Place | undefined;
@@ -96,7 +99,11 @@ export class Eye {
     this.lastLaid = laid;
     this.reached = this.reached && !isAnew ? joined(this.reached, shown) : shown;
     if (isAnew) this.chosen = undefined;
-    return this.chosen ? this.held(this.chosen) : fit(this.reached, this.size);
+    return this.chosen ? this.held(this.chosen) : this.whole(this.reached);
+  }
+
+  private whole(bounds: Bounds): Camera {
+    return (this.mine().isDug ? fitWhole : fit)(bounds, this.size);
   }
 
   private held(camera: Camera): Camera {
@@ -135,7 +142,7 @@ export class Eye {
 
   showAll(): void {
     [this.chosen, this.reached, this.isNear] = [undefined, this.mine().shown, false];
-    this.look(fit(this.reached, this.size), GLIDE);
+    this.look(this.whole(this.reached), GLIDE);
   }
 
   follow(place: Place): void {

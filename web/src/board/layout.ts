@@ -116,9 +116,14 @@ function extent(bounds: Bounds, margin = MARGIN): { x0: number; y0: number; x1: 
 const widestIn = ({ height }: Size): number => Math.max(WIDEST_FIT, height / 7);
 
 /** The camera that shows everything, and nothing of it under the buttons; as close as may be, if not told. */
-export function fit(bounds: Bounds, size: Size, margin = MARGIN, wanted?: number): Camera {
+export function fit(
+  bounds: Bounds,
+  size: Size,
+  margin = MARGIN,
+  wanted?: number,
+  room = roomBeside(size),
+): Camera {
   const { x0, y0, x1, y1 } = extent(bounds, margin);
-  const room = roomBeside(size);
   const fitted = Math.min(room.width / (x1 - x0), room.height / (y1 - y0), widestIn(size) / WIDTH);
   const zoom = wanted ?? Math.max(fitted, 0.01);
   /** How far the middle lies beyond that of the view, so that the far end is clear. */
@@ -129,6 +134,15 @@ export function fit(bounds: Bounds, size: Size, margin = MARGIN, wanted?: number
     y: (y0 + y1) / 2 + aside(y1 - y0, size.height, room.height),
     zoom,
   };
+}
+
+/** The same where no buttons stand: the mine is watched, not steered. */
+export const fitWhole = (bounds: Bounds, size: Size): Camera => fit(bounds, size, MARGIN, undefined, size);
+
+/** A mine's width by its height when it is shown whole. */
+export function shapeOfMine(bounds: Bounds): number {
+  const { x0, y0, x1, y1 } = extent(bounds);
+  return (x1 - x0) / (y1 - y0);
 }
 
 export function held(value: number, low: number, high: number): number {

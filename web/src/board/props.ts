@@ -26,4 +26,6 @@ export interface OnMaze {
   pins?: PlacePins[];
   /** Where on the screen a new card comes from; `here` if it lay there already. */
   origin?: (laid: Laid) => Origin;
+  /** Nothing will be dug any more: no room is kept for it. */
+  isDug?: boolean;
 }

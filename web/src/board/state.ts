@@ -65,3 +65,7 @@ export function seatColours(cards: readonly { card: string }[]): Colour[] {
     return kind === "start" && colour ? [colour] : [];
   });
 }
+
+/** The colour of one seat, if it has any. */
+export const colourOf = (cards: readonly { card: string }[] | undefined, seat: number): Colour | undefined =>
+  seatColours(cards ?? [])[seat];

@@ -11,8 +11,6 @@ export interface GamePart {
   face: readonly [string, string, string];
   /** The cards drawn beside each sentence of its first page (words/first_page.py), by kind. */
   pictures: Record<string, readonly string[]>;
-  /** The game whose sentence serves where it has none of its own. */
-  like?: string;
   /** The inside of a card that only this game has. */
   drawn?: (word: string) => string | undefined;
   decks?: Deck[];

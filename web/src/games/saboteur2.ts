@@ -4,7 +4,6 @@ import { ACTIONS } from "./saboteur";
 
 export const saboteur2: GamePart = {
   face: ["role-geologist", "role-boss", "role-profiteer"],
-  like: "saboteur",
   pictures: {
     team: ["role-green", "role-blue"],
     saboteur: ["role-saboteur"],

@@ -4,6 +4,5 @@ import type { GamePart } from "./part";
 /** The Duel played alone. */
 export const solo: GamePart = {
   face: ["start-green", "NESW.troll-W", "goal-NE/-.gold-3-N"],
-  like: "duel",
   pictures: duel.pictures,
 };

@@ -11,7 +11,7 @@ function whatOf({ tool, removed }: Move): string {
 }
 
 export function actText(game: string, move: Move, names: readonly string[]): string {
-  const message = `page-act-${move.do}`;
+  const message = `page-act-${move.do === "put" ? "lay" : move.do}`;
   if (!has(message)) return moveText(game, move, names);
   const whom = move.target === undefined ? "" : (names[move.target] ?? "");
   return t(message, { what: whatOf(move), whom, cards: cardsOf(move).length });

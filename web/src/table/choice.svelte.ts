@@ -1,6 +1,6 @@
 /** What a player is about to do: cards chosen, where they may go, and what waits for a last word. */
 
-import { goalPlaces, type Laid, type Place, type Target } from "../board/state";
+import { colourOf, goalPlaces, type Laid, type Place, type Target } from "../board/state";
 import { GAMES, spotOf } from "../games";
 import type { TableConnection } from "../net/table.svelte";
 import type { Answer, Wish } from "../net/waiting";
@@ -69,6 +69,8 @@ export class Choice<C extends Playing = TableConnection> {
   /** Whether the table waits for me, also while the connection is away. */
   isMyTurn = $derived.by(() => (this.connection.update?.moves.length ?? 0) > 0);
   goals = $derived(goalPlaces(this.game));
+  /** My colour, if I have one. */
+  colour = $derived.by(() => colourOf(this.view?.public.maze, this.connection.seat ?? -1) ?? "");
   cards = $derived(this.picked.map((place) => this.hand[place]!).filter(Boolean));
   offered = $derived(using(this.moves, this.cards));
   ways = $derived(waysOf(this.offered, this.goals));
@@ -77,12 +79,23 @@ export class Choice<C extends Playing = TableConnection> {
   seatTargets = $derived(new Set(this.ways.seats.map((move) => move.target!)));
   /** The seat a pending move is meant for, or -1. */
   aimed = $derived(this.pending[0]?.target ?? -1);
+  /** The spot a pending move goes to or takes from, on a table that is no maze. */
+  aimedSpot = $derived(this.pending[0] && spotOf(this.pending[0]));
   playable = $derived(playable(this.moves));
   mostCards = $derived(mostCards(this.moves));
   /** What may be done whatever is chosen: end the turn, pass with empty hands. */
   always = $derived(this.cards.length ? waysOf(using(this.moves, []), this.goals).rest : []);
   /** The card that shows itself on the targets: the chosen one, or the goal that is being put. */
   shown = $derived(this.cards.length === 1 ? this.cards[0]! : this.goalToPut());
+
+  /** A goal that was turned up, put the way round it is held now; nothing if several wait. */
+  putting = $derived.by(() => {
+    const puts = this.ways.places.filter((move) => move.do === "put");
+    if (this.targets.length !== 1) return undefined;
+    return puts.find((move) => Boolean(move.turned) === this.turned) ?? puts[0];
+  });
+  /** Where a card shows itself before it is laid: under the finger, or where the goal is put. */
+  shownAt = $derived.by(() => this.preview ?? (this.putting && this.targets[0]));
 
   private mayDo(): Move[] {
     const { isLive, isAsking, update } = this.connection;
@@ -176,14 +189,14 @@ export class Choice<C extends Playing = TableConnection> {
 
   seat(seat: number): void {
     const found = this.ways.seats.filter((move) => move.target === seat);
-    if (found.length) this.settle(found, this.lastTouch === "touch");
+    if (found.length) this.settle(found, this.lastTouch === "touch" && this.aimed !== seat);
     else void this.askWhy({ target: seat });
   }
 
   /** A spot of a table that is no maze was chosen. */
   spot(spot: string): void {
     const found = this.ways.spots.filter((move) => spotOf(move) === spot);
-    if (found.length) this.settle(found, this.lastTouch === "touch");
+    if (found.length) this.settle(found, this.lastTouch === "touch" && this.aimedSpot !== spot);
     else void this.askWhy(GAMES[this.game]?.factsAt?.(spot) ?? {});
   }
 

@@ -63,7 +63,7 @@ test("a role is dealt anew until its round is over", () => {
 
 test("deeds between seats go from who does them to whom they are done", () => {
   const [broke] = gesturesOf([item(1, "broke", { seat: 1, target: 3, tool: "lamp" })], "saboteur");
-  expect(broke).toEqual({ sign: "broken-lamp", from: { seat: 1 }, to: { seat: 3 }, effect: "shake" });
+  expect(broke).toEqual({ sign: "broken-lamp", from: { seat: 1 }, to: { seat: 3 }, effect: "strike" });
   const swapped = gesturesOf([item(1, "swapped-hats", { seat: 0, target: 2 })], "saboteur2");
   expect(swapped.map(({ from, to }) => [from, to])).toEqual([
     [{ seat: 0 }, { seat: 2 }],
@@ -71,6 +71,20 @@ test("deeds between seats go from who does them to whom they are done", () => {
   ]);
   const [looked] = gesturesOf([item(1, "looked", { seat: 0, goal: 1 })], "saboteur");
   expect(looked?.to).toEqual({ x: 8, y: 0 });
+  expect(looked?.effect).toBe("peek");
+});
+
+test("a king's troop goes to its mine, and a fallen mine to its king", () => {
+  const told = [
+    item(1, "played", { seat: 1, card: "orc-5/M07", where: "centre", place: 2 }),
+    item(1, "captured", { by: 1, owner: 0, mine: "M12", place: 2 }),
+    item(1, "took", { seat: 1, card: "giant-9/M03" }),
+  ];
+  expect(gesturesOf(told, "kings").map(({ card, from, to }) => [card, from, to])).toEqual([
+    ["orc-5", { seat: 1 }, { spot: "centre-1" }],
+    ["M12", { spot: "centre-1" }, { spot: "mine-0" }],
+    ["giant-9", { spot: "camp-giant" }, { seat: 1 }],
+  ]);
 });
 
 const twelve = Array.from({ length: 12 }, (_, seat) => ({ name: `Dwarf ${seat}` }));

@@ -1,7 +1,11 @@
-/** My role: dealt face down, turned by me, then kept behind a tap. Whether I turned it stays on this device. */
+/** My role: dealt face down, turned by me, then kept behind a tap. Whether I turned it stays on this device.
+ *
+ * Where everybody has a colour that all know, it lies face up from the first deal on.
+ */
 
+import { colourOf } from "../board/state";
 import type { TableConnection } from "../net/table.svelte";
-import type { Item, Own } from "../told";
+import type { Item, Own, Seen } from "../told";
 
 const KEPT = "dwarrow.turned";
 
@@ -17,18 +21,30 @@ export class MyRole {
   constructor(private connection: TableConnection) {
     $effect(() => {
       if (this.dealt && this.name !== turnedLast())
-        [this.isOpen, this.isUp, this.isNew] = [true, false, true];
+        [this.isOpen, this.isUp, this.isNew] = [true, this.isColour, true];
     });
   }
 
   get game(): string {
     return this.connection.update?.table.settings.game ?? "";
   }
+  private colour = $derived.by(() => {
+    const view: Seen | null | undefined = this.connection.update?.view;
+    return colourOf(view?.public.maze, view?.seat ?? -1) ?? "";
+  });
+  private secret = $derived.by(() => roleOf(own(this.connection)));
   /** The role as it is now; empty in a game without roles. */
-  role = $derived.by(() => roleOf(own(this.connection)));
+  role = $derived.by(() => this.secret || this.colour);
+  /** Whether it is no secret. */
+  isColour = $derived.by(() => !this.secret && this.colour !== "");
   fellows = $derived.by(() => own(this.connection)?.fellows ?? []);
-  private dealt = $derived.by(() => (this.isPlaying() ? lastDeal(this.connection.story) : undefined));
+  private dealt = $derived.by(() => (this.isPlaying() ? this.deal() : undefined));
   private name = $derived.by(() => `${this.connection.table} ${this.dealt ?? ""}`);
+
+  private deal(): number | undefined {
+    const { story } = this.connection;
+    return this.isColour ? story.find(({ event }) => event === "dealt")?.n : lastDeal(story);
+  }
 
   private isPlaying(): boolean {
     const { table, view } = this.connection.update ?? {};

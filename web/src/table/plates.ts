@@ -10,6 +10,16 @@ export const plateOf = (seat: unknown): HTMLElement | null =>
 export const cellOf = ({ x, y }: Place): HTMLElement | null =>
   document.querySelector(`.board [data-place="${x},${y}"]`);
 
+/** The card or goal that lies there, as it is drawn. */
+export const pieceOf = ({ x, y }: Place): HTMLElement | null =>
+  document.querySelector(`.board .cards [data-at="${x},${y}"]`);
+
+/** A place of a game's own table, or the last of what lies there: a king's newest mine, a mine's newest troop. */
+export const spotOf = (name: string): HTMLElement | undefined =>
+  [
+    ...document.querySelectorAll<HTMLElement>(`.board :is([data-spot="${name}"], [data-spot^="${name}-"])`),
+  ].at(-1);
+
 /** Where a place of the board is on the screen, a card there or not: every cell tells of all others. */
 export function rectOf({ x, y }: Place): DOMRect | undefined {
   const near = cellOf({ x, y }) ?? document.querySelector<HTMLElement>(".board [data-place]");

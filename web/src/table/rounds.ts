@@ -43,6 +43,15 @@ export function gainsOf({ settled }: RoundEnd): Record<number, number> {
   return Object.fromEntries((settled?.shares ?? []).map(({ seat, nuggets }) => [seat, nuggets ?? 0]));
 }
 
+/** Who won: whoever got something, or else the side that did, while the gold is still to be shared. */
+export function winnersOf(round: RoundEnd, roles: readonly string[]): number[] {
+  const gains = gainsOf(round);
+  const side = sideOf(round);
+  const isWinner = (role: string, seat: number) =>
+    round.settled ? (gains[seat] ?? 0) > 0 : (role === "saboteur") === (side === "saboteurs");
+  return roles.flatMap((role, seat) => (isWinner(role, seat) ? [seat] : []));
+}
+
 /** The board before the treasure was turned up. */
 export function beforeTreasure<T extends Pick<Seen, "public" | "goals">>(view: T): T {
   const { maze = [], goals = [] } = view.public;

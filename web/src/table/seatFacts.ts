@@ -1,7 +1,7 @@
 /** What lies open before each seat, and what my own drawer tells of it; the same facts for all games. */
 
 import type { Colour } from "../art/shape";
-import { seatColours } from "../board/state";
+import { colourOf } from "../board/state";
 import { inside } from "./gold";
 import type { Open, Own, Seen } from "../told";
 import type { SeatInfo, TableInfo } from "../wire";
@@ -103,7 +103,7 @@ function inspectedRole(open: Open, own: Own | null | undefined, seat: number) {
 
 function sideOf({ public: open }: Seen, seat: number) {
   return {
-    colour: seatColours(open.maze ?? [])[seat],
+    colour: colourOf(open.maze, seat),
     race: open.races?.[seat] ?? "",
   };
 }

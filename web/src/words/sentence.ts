@@ -4,7 +4,7 @@ import { has, t } from "./language.svelte";
 import type { Facts } from "./bundles";
 import { fluentFacts, isParts, moveFacts, NONE, plain, split, type Run, type Told } from "./facts";
 import { goalFacts } from "./places";
-import { BUILDS_ON } from "./voices";
+import { LIKE } from "../wire";
 
 /** The parts of events that are told by themselves, by the fact that lists them. */
 const PARTS: Record<string, string> = {
@@ -16,7 +16,7 @@ const PARTS: Record<string, string> = {
 
 function own(game: string, name: string): string {
   const message = `${game}-${name}`;
-  return has(message) ? message : `${BUILDS_ON[game] ?? game}-${name}`;
+  return has(message) ? message : `${LIKE[game] ?? game}-${name}`;
 }
 
 /** The message of an event: the table's for what is said and done around the game, else the game's. */

@@ -4,9 +4,7 @@
  */
 
 import TERMS from "../../../src/dwarrow/words/terms.txt?raw";
-
-/** What a game does not say itself, the game below it says. */
-export const BUILDS_ON: Record<string, string> = { solo: "duel" };
+import { LIKE } from "../wire";
 
 type Terms = Map<string, string>;
 
@@ -26,7 +24,7 @@ const TABLES = tablesIn(TERMS);
 
 /** How a language speaks of a game in an edition: the language itself if no box differs. */
 export function voiceOf(language: string, game: string, edition: string): string {
-  const boxes = [edition, game, BUILDS_ON[game] ?? ""].map((box) => `${language}.${box}`);
+  const boxes = [edition, game, LIKE[game] ?? ""].map((box) => `${language}.${box}`);
   return boxes.find((voice) => TABLES.has(voice)) ?? language;
 }
 

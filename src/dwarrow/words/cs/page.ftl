@@ -41,11 +41,17 @@ page-find = Najít
 page-asking = Ptáme se stolu…
 page-turn-mine = Jste na tahu.
 page-turn-other = { $name } přemýšlí.
+page-turn-held = { $name } čeká, až si přečtete svou kartu.
 page-title-mine = Jste na tahu! · dwarrow
 page-you-watch = Díváte se.
 page-ended = Stůl je zavřen.
 
 page-do-card = Jste na tahu: vyberte kartu.
+page-do-card-duel = { $colour ->
+    [green] Jste zelený trpaslík: vyberte kartu.
+   *[blue] Jste modrý trpaslík: vyberte kartu.
+ }
+page-do-card-kings = Jste { $king }: vyberte kartu.
 page-do-place = Vyberte místo.
 page-do-seat = Vyberte hráče.
 page-do-choose = Vyberte, co uděláte.
@@ -278,6 +284,8 @@ page-role-wants-saboteur2-boss = Chcete, aby se někdo dostal ke zlatu: vyhráv�
 page-role-wants-saboteur2-profiteer = Vyhráváte s tím, kdo vyhraje, jen dostanete o dva nugety méně. Nepadněte do pasti.
 page-role-wants-saboteur2-geologist = Chcete v dole drahokamy: za každý dostanete nuget, ať vyhraje kdokoli.
 page-role-wants-saboteur2-saboteur = Chcete, aby se žádný tým nedostal ke zlatu a nikdo nepoznal, že za to můžete vy.
+page-role-wants-duel-green = Vaše cesty začínají u zelené startovní karty. Zelené dveře vás pustí, modré zastaví.
+page-role-wants-duel-blue = Vaše cesty začínají u modré startovní karty. Modré dveře vás pustí, zelené zastaví.
 page-seat-bot-in = za { $seconds } s hraje bot
 page-notify = Dát vědět, až budu na tahu
 

@@ -41,11 +41,17 @@ page-find = Find
 page-asking = Asking the table…
 page-turn-mine = It is your turn.
 page-turn-other = { $name } is thinking.
+page-turn-held = { $name } waits until you have read your card.
 page-title-mine = Your turn! · dwarrow
 page-you-watch = You are watching.
 page-ended = The table was ended.
 
 page-do-card = Your turn: choose a card.
+page-do-card-duel = { $colour ->
+    [green] You are green: choose a card.
+   *[blue] You are blue: choose a card.
+ }
+page-do-card-kings = You are the { $king }: choose a card.
 page-do-place = Choose a place.
 page-do-seat = Choose a player.
 page-do-choose = Choose what to do.
@@ -270,6 +276,8 @@ page-role-wants-saboteur2-boss = You want somebody to reach the gold: you win wi
 page-role-wants-saboteur2-profiteer = You win with whoever wins, for two nuggets less. Stay out of the traps.
 page-role-wants-saboteur2-geologist = You want crystals in the mine: each one is a nugget for you, whoever wins.
 page-role-wants-saboteur2-saboteur = You want no team to reach the gold, and nobody to know it was you.
+page-role-wants-duel-green = Your tunnels begin at the green start. Green doors let you through, blue ones stop you.
+page-role-wants-duel-blue = Your tunnels begin at the blue start. Blue doors let you through, green ones stop you.
 page-seat-bot-in = a bot plays in { $seconds } s
 page-notify = Tell me when it is my turn
 

@@ -41,11 +41,17 @@ page-find = Найти
 page-asking = Спрашиваем стол…
 page-turn-mine = Ваш ход.
 page-turn-other = { $name } думает.
+page-turn-held = { $name } ждёт, пока вы прочитаете свою карту.
 page-title-mine = Ваш ход! · dwarrow
 page-you-watch = Вы наблюдаете.
 page-ended = Стол закрыт.
 
 page-do-card = Ваш ход: выберите карту.
+page-do-card-duel = { $colour ->
+    [green] Вы зелёный гном: выберите карту.
+   *[blue] Вы синий гном: выберите карту.
+ }
+page-do-card-kings = Вы { $king }: выберите карту.
 page-do-place = Выберите место.
 page-do-seat = Выберите игрока.
 page-do-choose = Выберите, что сделать.
@@ -278,6 +284,8 @@ page-role-wants-saboteur2-boss = Пусть кто-нибудь дойдёт д�
 page-role-wants-saboteur2-profiteer = Вы выигрываете с тем, кто выиграет, но получаете на два самородка меньше. Не попадите в ловушку.
 page-role-wants-saboteur2-geologist = Вам нужны кристаллы в шахте: каждый даёт вам самородок, кто бы ни выиграл.
 page-role-wants-saboteur2-saboteur = Ваша цель: чтобы ни одна команда не дошла до золота и никто не понял, что это вы.
+page-role-wants-duel-green = Ваши туннели начинаются от зелёной стартовой карты. Зелёные двери вас пропускают, синие останавливают.
+page-role-wants-duel-blue = Ваши туннели начинаются от синей стартовой карты. Синие двери вас пропускают, зелёные останавливают.
 page-seat-bot-in = бот сыграет через { $seconds } с
 page-notify = Сообщать, когда мой ход
 

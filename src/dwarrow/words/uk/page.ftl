@@ -41,11 +41,17 @@ page-find = Знайти
 page-asking = Питаємо стіл…
 page-turn-mine = Ваш хід.
 page-turn-other = { $name } думає.
+page-turn-held = { $name } чекає, доки ви прочитаєте свою карту.
 page-title-mine = Ваш хід! · dwarrow
 page-you-watch = Ви спостерігаєте.
 page-ended = Стіл закрито.
 
 page-do-card = Ваш хід: оберіть карту.
+page-do-card-duel = { $colour ->
+    [green] Ви зелений гном: оберіть карту.
+   *[blue] Ви синій гном: оберіть карту.
+ }
+page-do-card-kings = Ви { $king }: оберіть карту.
 page-do-place = Оберіть місце.
 page-do-seat = Оберіть гравця.
 page-do-choose = Оберіть, що зробити.
@@ -278,6 +284,8 @@ page-role-wants-saboteur2-boss = Хай хтось дістанеться зол
 page-role-wants-saboteur2-profiteer = Ви виграєте з тим, хто виграє, але отримуєте на два самородки менше. Не потрапте в пастку.
 page-role-wants-saboteur2-geologist = Вам потрібні кристали в шахті: кожен дає вам самородок, хоч би хто виграв.
 page-role-wants-saboteur2-saboteur = Ваша мета: щоб жодна команда не дісталася золота й ніхто не здогадався, що це ви.
+page-role-wants-duel-green = Ваші тунелі починаються від зеленої стартової карти. Зелені двері вас пропускають, сині зупиняють.
+page-role-wants-duel-blue = Ваші тунелі починаються від синьої стартової карти. Сині двері вас пропускають, зелені зупиняють.
 page-seat-bot-in = бот зіграє за { $seconds } с
 page-notify = Сповіщати, коли мій хід
 

@@ -18,6 +18,9 @@ const PILES = 5;
 /** A pile is never narrower than a finger, in pixels. */
 const FINGER = 44;
 
+/** A king's line with the head, a short name and what lies under the king, in pixels. */
+const NAMED = 118;
+
 /** A mine is as high as a finger then. */
 const SMALLEST = 29;
 const LARGEST = 124;
@@ -76,18 +79,19 @@ export function heightOf(table: KingsTable, width: number, card: number, columns
   return height * card;
 }
 
-/** How many kings sit side by side at most: each has room for the widest mine. */
-const mostColumns = (room: number): number => Math.max(1, Math.floor(room / (widthWith(5) + 2 * RIM + GAP)));
+/** How many kings sit side by side at most: each has room for the widest mine, and for a name. */
+const mostColumns = (width: number, card: number): number =>
+  Math.max(1, Math.floor(width / Math.max(NAMED, card * (widthWith(5) + 2 * RIM + GAP))));
 
 /** The largest cards with which everything is seen; if none are small enough, the smallest. */
 export function kingsLayout(table: KingsTable, { width, height }: Size): KingsLayout {
   const fits = (card: number, columns: number) =>
-    columns <= mostColumns(width / card) && heightOf(table, width, card, columns) <= height;
+    columns <= mostColumns(width, card) && heightOf(table, width, card, columns) <= height;
   for (let card = Math.max(LARGEST, Math.round(height / LEAST_ROWS)); card > SMALLEST; card--) {
     const columns = COLUMNS.find((each) => each <= table.seats.length && fits(card, each));
     if (columns) return { card, columns };
   }
-  return { card: SMALLEST, columns: Math.min(2, mostColumns(width / SMALLEST)) };
+  return { card: SMALLEST, columns: Math.min(2, mostColumns(width, SMALLEST)) };
 }
 
 export interface Surrounded extends KingsLayout {
@@ -113,5 +117,5 @@ export function layoutBeside(table: KingsTable, { width, height }: Size): Surrou
 
 /** The same seen from closer: kings that no longer fit side by side stand below each other. */
 export function closer({ card, columns }: KingsLayout, zoom: number, width: number): KingsLayout {
-  return { card: card * zoom, columns: Math.min(columns, mostColumns(width / (card * zoom))) };
+  return { card: card * zoom, columns: Math.min(columns, mostColumns(width, card * zoom)) };
 }
