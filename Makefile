@@ -7,24 +7,25 @@ PAGE := src/dwarrow/page/sources.txt
 FOUND := -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path 'src/dwarrow/page/*'
 WEB := $(shell find web src/dwarrow/words $(FOUND))
 SOURCES := $(shell find src docs/rules $(FOUND) -not -name '*.so')
-# Two cores: the page is built beside the installing, the engine beside the tests of its sources.
-MAKEFLAGS += -j2
+ENGINE := $(shell find $(addprefix src/dwarrow/,kernel parts games bots) -name '*.py')
+# Two cores: the page is built beside the installing, the engine beside the tests of its sources. An
+# open table takes a place and no core.
+MAKEFLAGS += $(if $(filter-out play,$(MAKECMDGOALS)),-j2,-j3)
 
 # Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
 # What is said is the same with either engine: its tests run once, there.
 SAID := $(wildcard tests/test_words*.py tests/test_clauses*.py)
 DONE := $(wildcard tests/test_cli*.py tests/test_first_page.py tests/test_terminal.py) tests/server/test_wire_page.py
 
-.PHONY: play page test laws seen seen-said seen-done check types prettier site bench balance wheels clean
+.PHONY: play opened $(VENV)/sources page test laws seen seen-said seen-done check types prettier site bench balance wheels clean
 .DELETE_ON_ERROR:
 
-# The table opens at once; where the engine is not compiled yet, that is done meanwhile. An engine of
-# older sources gives way to them first; what compiling needs comes beside the page.
-play: $(VENV)/ready $(PAGE) $(VENV)/compilers
-	@$(MAKE) --no-print-directory --question $(VENV)/installed 2> /dev/null || { \
-		{ ! test -e $(VENV)/installed || $(PIP) install --no-deps --no-build-isolation --editable . ; } && \
-		echo "The engine is being compiled meanwhile; bots think with it as soon as it is there." && \
-		($(MAKE) --no-print-directory $(VENV)/installed > $(VENV)/engine.log 2>&1 &) ; }
+# The table opens as soon as there is a page; the engine is compiled from the first moment on.
+play: opened $(VENV)/installed
+
+opened: $(VENV)/sources $(PAGE)
+	@test -e $(VENV)/installed || \
+		echo "The engine is being compiled meanwhile; bots think with it as soon as it is there."
 	@$(BIN)/dwarrow
 
 test: $(VENV)/wheel laws seen
@@ -94,12 +95,21 @@ bench: $(VENV)/installed
 clean:
 	rm -rf $(VENV) build dist src/dwarrow/page
 
-# An environment with what playing needs, and the project itself as its sources.
-$(VENV)/ready: pyproject.toml
+# What compiling needs comes first: that takes longest.
+$(VENV)/compilers: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) install --no-compile 'hatchling>=1.27' editables
+	$(PIP) install --no-compile 'hatchling>=1.27' editables 'mypy==2.4.1' 'setuptools>=75'
+	touch $@
+
+# An environment with what playing needs, and the project itself as its sources.
+$(VENV)/ready: $(VENV)/compilers
 	$(PIP) install --no-compile --no-build-isolation --editable .
 	touch $@
+
+# An installed engine of older sources gives way to the sources, until it is compiled anew.
+$(VENV)/sources: $(VENV)/ready
+	@! test -e $(VENV)/installed || $(MAKE) --no-print-directory --question $(VENV)/installed || \
+		{ $(PIP) install --no-deps --no-build-isolation --editable . && rm $(VENV)/installed ; }
 
 # Node.js comes as a wheel where the machine has none.
 $(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) src/dwarrow/__init__.py
@@ -107,22 +117,24 @@ $(PAGE): $(if $(shell command -v node),,$(VENV)/ready) $(WEB) src/dwarrow/__init
 	@if test -x $(BIN)/python; then $(BIN)/python web/build.py; else $(PYTHON) web/build.py; fi
 	@touch $@
 
-$(VENV)/compilers: $(VENV)/ready
-	$(PIP) install --no-compile 'mypy==2.4.1' 'setuptools>=75'
-	touch $@
-
 # What tests need besides. It puts the sources in the place of a compiled wheel.
-$(VENV)/tools: $(VENV)/compilers
+$(VENV)/tools: $(VENV)/ready
 	$(PIP) install --no-build-isolation --editable '.[dev]'
 	rm -f $(VENV)/installed
 	touch $@
 
-$(VENV)/wheel: $(VENV)/compilers $(PAGE) hatch_build.py $(SOURCES)
+# As old as its beginning: what was edited meanwhile is not in it. It stands back behind page and table.
+$(VENV)/engine: $(VENV)/compilers hatch_build.py engine.c $(ENGINE)
+	touch $@.begun
+	nice $(BIN)/python hatch_build.py $(VENV)/compiled > $@.log 2>&1 || { cat $@.log; exit 1; }
+	mv $@.begun $@
+
+$(VENV)/wheel: $(VENV)/engine $(PAGE) $(SOURCES)
 	rm -rf $(VENV)/wheels
 	touch $@.begun
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheels .
-	mv $@.begun $@ # as old as its beginning: what was edited meanwhile is not in it
+	DWARROW_ENGINE=$(VENV)/compiled $(PIP) wheel --no-deps --no-build-isolation --wheel-dir $(VENV)/wheels .
+	mv $@.begun $@
 
-$(VENV)/installed: $(VENV)/wheel
+$(VENV)/installed: $(VENV)/wheel $(VENV)/ready | $(VENV)/sources
 	$(PIP) install --force-reinstall --no-deps --no-compile $(VENV)/wheels/*.whl
 	touch $@

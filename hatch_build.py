@@ -70,11 +70,17 @@ class Hook(BuildHookInterface[Any]):
         if not compiles():
             self.app.display_warning("no C compiler: dwarrow will run interpreted, and slower")
             return
-        self.built = Path(tempfile.mkdtemp(prefix="dwarrow-build-"))
-        for path in compile_engine(Path(self.root) / "src", self.built):
-            build_data["force_include"][str(path)] = str(path.relative_to(self.built / "lib"))
+        named = os.environ.get("DWARROW_ENGINE")
+        made = Path(self.root, named) if named else self.compiled()
+        for path in made.rglob("*"):
+            if path.suffix in (".so", ".pyd"):
+                build_data["force_include"][str(path)] = str(path.relative_to(made))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def compiled(self) -> Path:
+        self.built = Path(tempfile.mkdtemp(prefix="dwarrow-build-"))
+        return compile_engine(Path(self.root) / "src", self.built)
 
     def page_builds(self, *words: str) -> int:
         script = Path(self.root, "web", "build.py")
@@ -108,8 +114,8 @@ def has_visual_studio() -> bool:
     return bool(subprocess.run([asks, *words], capture_output=True, check=False).stdout.strip())
 
 
-def compile_engine(source: Path, built: Path) -> list[Path]:
-    """The extension modules of the engine, below built/lib where they belong in the package."""
+def compile_engine(source: Path, built: Path) -> Path:
+    """A folder with the engine's extension modules, where they belong in the package."""
     from mypyc.build import mypycify
 
     shutil.copytree(source / "dwarrow", built / "dwarrow", ignore=shutil.ignore_patterns("page"))
@@ -132,7 +138,7 @@ def compile_engine(source: Path, built: Path) -> list[Path]:
         link_engine(engine, [module.name for module in modules if module is not engine])
     finally:
         os.chdir(before)
-    return [path for path in (built / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
+    return built / "lib"
 
 
 def link_engine(engine: Any, modules: list[str]) -> None:
@@ -189,10 +195,10 @@ def units(sources: list[str]) -> list[tuple[str, str]]:
     for source in sources:
         kinds[kind_of(Path(source).stem.removeprefix("__native_").split("___"))].append(source)
     cold = kinds["cold"]
-    written = [(kinds["playouts"], "-O3"), (kinds["minds"], "-O3"), (cold[::2], "-O1")]
+    written = [(kinds["playouts"], "-O3"), (kinds["minds"], "-O3"), (cold[::2], "-O0")]
     return [
         (gathered(f"unit{number}.c", members), how)
-        for number, (members, how) in enumerate([*written, (cold[1::2], "-O1")])
+        for number, (members, how) in enumerate([*written, (cold[1::2], "-O0")])
     ]
 
 
@@ -215,3 +221,16 @@ def kind_of(module: list[str]) -> str:
         return "cold"
     is_mind = module[1] == "bots" or module[-1] == "tensors" or module[-1].startswith("imagin")
     return "minds" if is_mind else "playouts"
+
+
+def make_engine(folder: Path) -> None:
+    """Leave the compiled engine in a folder, for a wheel to be told of by DWARROW_ENGINE."""
+    shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="dwarrow-build-") as built:
+        if compiles():
+            source = Path(__file__).resolve().parent / "src"
+            shutil.copytree(compile_engine(source, Path(built)), folder)
+
+
+if __name__ == "__main__":
+    make_engine(Path(sys.argv[1]).resolve())
