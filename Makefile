@@ -10,7 +10,9 @@ SOURCES := $(shell find src docs/rules $(FOUND) -not -name '*.so')
 ENGINE := $(shell find $(addprefix src/dwarrow/,kernel parts games bots) -name '*.py')
 # Two cores: the page is built beside the installing, the engine beside the tests of its sources. An
 # open table takes a place and no core.
+ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += $(if $(filter-out play,$(MAKECMDGOALS)),-j2,-j3)
+endif
 
 # Coverage is measured where it costs little: compiled code is not seen, and the server takes its time.
 # What is said is the same with either engine: its tests run once, there.
@@ -106,9 +108,11 @@ $(VENV)/ready: $(VENV)/compilers
 	$(PIP) install --no-compile --no-build-isolation --editable .
 	touch $@
 
-# An installed engine of older sources gives way to the sources, until it is compiled anew.
+# An installed engine of older sources gives way to the sources, until it is compiled anew. Make asks for the
+# wheel, not for what is installed: that hangs on this here, and would ask again and again.
 $(VENV)/sources: $(VENV)/ready
-	@! test -e $(VENV)/installed || $(MAKE) --no-print-directory --question $(VENV)/installed || \
+	@! test -e $(VENV)/installed || \
+		{ test $(VENV)/installed -nt $(VENV)/wheel && $(MAKE) --no-print-directory --question $(VENV)/wheel ; } || \
 		{ $(PIP) install --no-deps --no-build-isolation --editable . && rm $(VENV)/installed ; }
 
 # Node.js comes as a wheel where the machine has none.
