@@ -1,4 +1,4 @@
-"""The Makefile asks for each part once: in a small house of empty files, with a Python that notes."""
+"""The Makefile asks for each part once: a house of empty files, with a Python that only notes."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_nothing_of_the_table_is_seen_behind_the_reveal(house) -> None:
     """Its plates and its story tell the roles already."""
     screen, bo = house.visitor(viewport=TELEVISION), house.visitor()
     at_the_end_of_a_round(house, screen, bo)
-    screen.page.locator(".reveal .board").wait_for()
+    screen.page.locator(CARDS["card"]).first.wait_for()  # the mine knows how large its frame is
     assert screen.page.evaluate(VEIL).startswith("rgb(")  # and not rgba
     mine = [each for each in boxes(screen.page, CARDS) if each.part == "card"]
     board = next(each for each in boxes(screen.page, CARDS) if each.part == "board")
