@@ -63,6 +63,17 @@ def test_a_code_leads_nowhere_when_nobody_can_sit_down():
     spend(evening)
 
 
+def test_what_is_no_code_leads_nowhere_though_tables_without_a_code_are_there():
+    async def evening(server: wiring.Server) -> None:
+        opened = await server.open("duel")
+        await sit(server, opened["table"], opened["invite"])
+        assert [decoded(row).code for row in server.store.rows.values()] == [""]
+        for text in ("-", "!?!", "\u200d", '"', "A", "ACDEF", "ACDEFHJ"):
+            assert (await join(server, text)).json()["reason"] == "no-such-code", text
+
+    spend(evening)
+
+
 def test_a_new_link_has_a_new_code_and_the_old_one_opens_nothing():
     async def evening(server: wiring.Server) -> None:
         opened = await server.open("duel")

@@ -14,7 +14,7 @@ from dwarrow.lessons import LEARNER
 from dwarrow.server import at_table
 from dwarrow.server.at_table.sit import seat_for, sitting
 from dwarrow.server.chairs import hash_of, new_key
-from dwarrow.server.codes import code_of, invitation_of, typed
+from dwarrow.server.codes import LENGTH, code_of, invitation_of, typed
 from dwarrow.server.lesson import known_lesson
 from dwarrow.server.line import Does, Lines, Place
 from dwarrow.server.listing import PUBLIC, decoded, is_driven, listed
@@ -125,9 +125,12 @@ class Hall:
 
     async def invited(self, code: str) -> bodies.Invitation:
         """Where a short code leads; No if nobody can sit down there."""
-        wanted = f'"code":"{typed(code)}"'.encode()
+        wanted = typed(code)
+        if len(wanted) != LENGTH:  # rows of tables that nobody can join have an empty one
+            raise No("unknown", "no-such-code")
+        named = f'"code":"{wanted}"'.encode()
         rows = await self.store.listings()
-        found = next((row.table for row in rows if code and wanted in row.body), "")
+        found = next((row.table for row in rows if named in row.body), "")
         room = await self.room(found) if found else None
         if room is None:
             raise No("unknown", "no-such-code")
