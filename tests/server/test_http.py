@@ -132,6 +132,14 @@ async def asked(method: str, path: str, body: Any = None, **headers: str) -> wir
         return await server.request(method, path, body, **headers)
 
 
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/t/" + "é" * 200, "/.", "/%00", "/\0", "/../x"])
+def test_whatever_a_stranger_calls_a_page_is_the_page(path: str) -> None:
+    """No name is too long for the disk: a fault would be logged, with the name, at every request."""
+    answer = run(asked("GET", path))
+    assert answer.status == 200 and answer.headers["cache-control"] == "no-cache"
+    assert answer.body == run(asked("GET", "/")).body
+
+
 def test_a_fault_of_ours_is_told_without_a_word_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: object) -> None:
         raise RuntimeError("the deck is EW, NS")

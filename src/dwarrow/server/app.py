@@ -180,11 +180,11 @@ async def page(request: Request) -> Response:
     """The page, whatever the path: it knows itself what to show."""
     if request.url.path.startswith("/api/"):
         return answer(No("unknown", "no-such-page").problem(), 404)
-    index = PAGE / "index.html"
-    if not index.is_file():
+    beside = {file.name: file for file in PAGE.iterdir() if file.is_file()} if PAGE.is_dir() else {}
+    if "index.html" not in beside:
         return PlainTextResponse("This server was built without its page; the API is at /api.")
-    named = PAGE / request.path_params["path"]  # the icons, the manifest, the service worker
-    shown = named if named.parent == PAGE and named.is_file() else index
+    # The icons, the manifest, the service worker; the disk is never asked for a stranger's name.
+    shown = beside.get(request.path_params["path"], beside["index.html"])
     keeping = FOR_A_DAY if is_icon(shown) else "no-cache"
     return FileResponse(shown, headers={"Cache-Control": keeping})
 
