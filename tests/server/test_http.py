@@ -134,7 +134,7 @@ async def asked(method: str, path: str, body: Any = None, **headers: str) -> wir
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/t/" + "é" * 200, "/.", "/%00", "/\0", "/../x"])
 def test_whatever_a_stranger_calls_a_page_is_the_page(path: str) -> None:
-    """No name is too long for the disk: a fault would be logged, with the name, at every request."""
+    """No name is too long for the disk: a fault would be logged, and the name, each time."""
     answer = run(asked("GET", path))
     assert answer.status == 200 and answer.headers["cache-control"] == "no-cache"
     assert answer.body == run(asked("GET", "/")).body

@@ -55,6 +55,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
+    def keepalive_timeout(self) -> None:
+        """Who does not answer may not read either: what is on its way to it is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     async def run_asgi(self) -> None:
         self.scope["extensions"][WRITTEN] = self.write_text  # type: ignore[assignment]
         try:

@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +28,7 @@ from dwarrow.wire import MOST_BYTES
 
 NO_SUCH_HOST = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL, errno.ENODEV)
 SECONDS_TO_ANSWER = 4.0  # a socket that does not answer a ping in this time is dead
+TICKS = 300  # tenths of a second in which one who was told goodbye has to take what was sent
 
 
 class JsonLines(logging.Formatter):
@@ -145,6 +147,19 @@ class Server(uvicorn.Server):
             )
         )
         self.local, self.url, self.opens, self.database = local, url, opens, database
+        self.leaving: set[Any] = set()  # those that were being closed at the last look
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.let_go()
+        return await super().on_tick(counter)
+
+    def let_go(self) -> None:
+        """Hang up on who was told goodbye a while ago and reads nothing: it would stay for ever."""
+        leaving = {one for one in self.server_state.connections if one.transport.is_closing()}
+        for one in leaving & self.leaving:
+            one.transport.abort()
+        self.leaving = leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
