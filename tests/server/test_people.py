@@ -56,11 +56,24 @@ def test_who_has_no_name_to_see_is_called_a_dwarf(name: str) -> None:
     assert clean_name(name, []) == "Dwarf"
 
 
-@pytest.mark.parametrize("name", ["Ana", "ANA", "ａｎａ", "A\u200dna", " Ana "])
+ALIKE = ["ANA", "ａｎａ", "\u0410na", "An\u0430", "\u0391na"]  # of other alphabets, too
+UNSEEN = ["Ana", "A\u200dna", " Ana ", "Ana\ufe0f", "An\u034fa", "A\u180bna", "Ana\U000e0100"]
+
+
+@pytest.mark.parametrize("name", ALIKE + UNSEEN)
 def test_two_people_are_not_called_alike(name: str) -> None:
     named = clean_name(name, ["Ana"])
     assert named.endswith(" 2")
     assert clean_name(name, ["Ana", named]).endswith(" 3")
+
+
+TWINS = [("BiII", "Bill"), ("B0b", "Bob"), ("\u0410\u043d\u0430", "Aha")]
+
+
+@pytest.mark.parametrize(("name", "other"), TWINS)
+def test_letters_and_digits_of_one_shape_make_no_second_name(name: str, other: str) -> None:
+    assert clean_name(name, [other]) == f"{name} 2"
+    assert clean_name("\u0410\u043d\u043d\u0430", ["Ana"]) == "\u0410\u043d\u043d\u0430"
 
 
 @given(st.text(max_size=60))

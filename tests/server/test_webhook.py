@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import threading
 
@@ -49,10 +50,14 @@ def test_what_is_connected_to_is_what_was_looked_at(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "name", ["@everyone", "<!channel>", "<@U123>", "[a](http://b)", "`x`", "<#C1>", "&lt;!here"]
-)
-def test_names_cannot_mention_anybody(name):
-    assert not set("@<>[]()`#&") & set(harmless(name))
+    "name",
+    ["@everyone", "<!channel>", "<@U123>", "[a](http://b)", "`x`", "<#C1>", "&lt;!here",
+     "\uff20everyone", "\ufe6beveryone", "https://a.example", "a.example/x", "tg://user", ":x:"],
+)  # fmt: skip
+def test_names_cannot_mention_anybody_nor_lead_anywhere(name):
+    shown = harmless(name)
+    assert not set("@<>[]()`#&:/\uff20\ufe6b") & set(shown)
+    assert not re.search(r"\.\w", shown)
 
 
 def test_a_service_that_trickles_is_left_after_the_deadline(monkeypatch):

@@ -53,8 +53,43 @@ def clean_name(name: str, others: list[str]) -> str:
     return next(name for name in numbers if _read_aloud(name) not in taken)
 
 
-def _read_aloud(name: str) -> str:
-    """What two names that look alike have in common: letters of one shape, no joiners."""
-    return (
-        unicodedata.normalize("NFKC", name).casefold().translate(dict.fromkeys(map(ord, JOINERS)))
+# Letters of other alphabets, and digits, that are drawn like these, as small letters.
+SHAPES = str.maketrans(
+    dict(
+        zip(
+            "\u0430\u0432\u0435\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0441",
+            "abeljkmhopc",
+            strict=True,
+        )
     )
+    | dict(
+        zip(
+            "\u0442\u0443\u0445\u0455\u04bb\u04cf\u0501\u051b\u051d\u0475\u0437",
+            "tyxshldqwv3",
+            strict=True,
+        )
+    )
+    | dict(
+        zip(
+            "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1",
+            "abezhlkmnop",
+            strict=True,
+        )
+    )
+    | dict(
+        zip(
+            "\u03c4\u03c5\u03c7\u03f2\u03f3\u0131\u0251\u0261\u0585i1|0",
+            "tyxcjlagolllo",
+            strict=True,
+        )
+    )
+)
+# Marks that show nothing, joiners, and what chooses between two drawings of one sign.
+UNSEEN = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810),
+          0x34F, 0x17B4, 0x17B5, *map(ord, JOINERS)}  # fmt: skip
+
+
+def _read_aloud(name: str) -> str:
+    """What two names that look alike have in common: letters of one shape, nothing unseen."""
+    seen = unicodedata.normalize("NFKC", name.translate(dict.fromkeys(UNSEEN)))
+    return seen.casefold().translate(SHAPES)

@@ -13,6 +13,7 @@ import ipaddress
 import socket
 import ssl
 import threading
+import unicodedata
 from collections import deque
 from collections.abc import Iterator
 from urllib.parse import urlsplit
@@ -26,8 +27,8 @@ SECONDS = 5.0  # for all of a call, however slowly the other side answers
 POOL = 4  # calls under way at once
 MOST_WAITING = 200
 
-# What chat services read as a call to somebody or as a link of their own: @everyone, <!here>, ...
-MENTIONS = str.maketrans(dict.fromkeys("@<>&#`*_~|[]()", " "))
+# What chat services read as a call to somebody, a link or a drawing: @everyone, <!here>, :x:, ...
+MENTIONS = str.maketrans(dict.fromkeys("@<>&#`*_~|[]():/\\", " "))
 # Of the new addresses only these lie on the internet; others hold an old one (mapped, translated).
 UNICAST = ipaddress.ip_network("2000::/3")
 # Among the public ones: relays that lead to others (6to4, Teredo, AMT), protocols', and for books.
@@ -51,8 +52,9 @@ def is_public(text: str) -> bool:
 
 
 def harmless(name: str) -> str:
-    """A name in which no chat service finds anybody to call."""
-    return " ".join(name.translate(MENTIONS).split()) or "?"
+    """A name in which no chat service finds anybody to call, and no address to lead to."""
+    plain = unicodedata.normalize("NFKC", name).translate(MENTIONS)
+    return " ".join(plain.replace(".", ". ").split()) or "?"
 
 
 class Webhook:
