@@ -175,10 +175,7 @@ class Ways:
         return True
 
     def _ring(self, left: vec[i64], entered: vec[i64], then: vec[i64]) -> i64:
-        """Walk one ring; the ends that it meets, in any column.
-
-        Not cut into columns: this is a third of all that habit takes alone.
-        """
+        """Walk one ring; the ends that it meets, in any column."""
         ways, lying, ends, rings = self.ways, self.laid, self.ends, self.rings
         at = self.last * SIDES
         touched: i64 = 0
@@ -202,24 +199,16 @@ class Ways:
             out = to_north | to_east | to_south | to_west
             if out == 0:
                 continue
-            left[row] |= to_north
-            left[row + COLUMNS] |= to_east
-            left[row + 2 * COLUMNS] |= to_south
-            left[row + 3 * COLUMNS] |= to_west
-            rings[at + row] |= to_north
-            rings[at + row + COLUMNS] |= to_east
-            rings[at + row + 2 * COLUMNS] |= to_south
-            rings[at + row + 3 * COLUMNS] |= to_west
+            mark(left, row, to_north, to_east, to_south, to_west)
+            mark(rings, at + row, to_north, to_east, to_south, to_west)
             laid = lying[row]
             if out & laid != 0:  # on in the same ring
-                leave(
-                    entered, row, to_north & laid, to_east & laid, to_south & laid, to_west & laid
-                )
+                leave(entered, row, laid, to_north, to_east, to_south, to_west)
                 todo |= (7 << (row - 1)) & INSIDE
             free = ~laid
             if out & free != 0:  # one card more
                 self.led |= 7 << (row - 1)
-                leave(then, row, to_north & free, to_east & free, to_south & free, to_west & free)
+                leave(then, row, free, to_north, to_east, to_south, to_west)
             touched |= (to_north & ends[row]) | (to_east & ends[row + COLUMNS])
             touched |= (to_south & ends[row + 2 * COLUMNS]) | (to_west & ends[row + 3 * COLUMNS])
         return touched
@@ -258,12 +247,22 @@ class Ways:
                     return
 
 
-def leave(entered: vec[i64], row: i64, north: i64, east: i64, south: i64, west: i64) -> None:
-    """Ways lead out of places of a column: those beside are entered by the side across."""
-    entered[row + 2 * COLUMNS] |= north >> 1
-    entered[row + 1 + 3 * COLUMNS] |= east
-    entered[row] |= south << 1
-    entered[row - 1 + COLUMNS] |= west
+def mark(kept: vec[i64], at: i64, north: i64, east: i64, south: i64, west: i64) -> None:
+    """Places of a column were left by these sides."""
+    kept[at] |= north
+    kept[at + COLUMNS] |= east
+    kept[at + 2 * COLUMNS] |= south
+    kept[at + 3 * COLUMNS] |= west
+
+
+def leave(
+    entered: vec[i64], row: i64, of: i64, north: i64, east: i64, south: i64, west: i64
+) -> None:
+    """Ways lead out of these places of a column: those beside are entered by the side across."""
+    entered[row + 2 * COLUMNS] |= (north & of) >> 1
+    entered[row + 1 + 3 * COLUMNS] |= east & of
+    entered[row] |= (south & of) << 1
+    entered[row - 1 + COLUMNS] |= west & of
 
 
 def still(missing: i64, touched: i64) -> i64:
