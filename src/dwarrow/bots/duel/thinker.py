@@ -26,8 +26,9 @@ from dwarrow.parts.purses import nuggets
 
 GAP: Final = 4.0  # a move that the habit likes so much less is not tried
 # Alone: tens of nuggets that a candidate owes all its playouts together for each point by which the
-# habit likes it less than the best.
-DOUBT: Final = 4.0
+# habit likes it less than the best. A point costs 0.13 nuggets (benchmarks/solo_doubt.py), which
+# counts as some twenty playouts.
+DOUBT: Final = 0.32
 WIDTH: Final = 6  # moves tried at a later decision
 EASY: Final = Level(playouts=20, candidates=4, depth=0, remembers=False)
 NORMAL: Final = Level(playouts=600, candidates=10, depth=0, remembers=True)
