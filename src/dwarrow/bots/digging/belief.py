@@ -22,11 +22,12 @@ from dwarrow.bots.digging.retelling import Act, Retelling, act_in
 from dwarrow.bots.digging.signs import SIGNS, judged, sign_of, stage_of
 from dwarrow.bots.digging.survey import Survey
 from dwarrow.bots.digging.thumb import ALL_GOALS
+from dwarrow.bots.digging.unlaid import Unlaid
 from dwarrow.bots.talk import Claimed, Doubted, Inquired
 from dwarrow.kernel.state import Event
 from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import BREAK, MEND
-from dwarrow.parts.events import Dealt, Opened
+from dwarrow.parts.events import Dealt, Drew, Opened
 from dwarrow.parts.mine import GOALS, Mine
 from dwarrow.parts.packing import a_of, deed_of
 from dwarrow.parts.tunnel import Maze
@@ -88,6 +89,7 @@ class Belief:
         self.hinders: i64 = len(pool) - 1
         self.retelling = Retelling(deck, opening, seats)
         self.hands = Hands(deck, seats)
+        self.unlaid = Unlaid(deck, seats)
         flex = flex_of(deck)
         self.survey = Survey(flex)
         self.heard = 0
@@ -137,11 +139,15 @@ class Belief:
         if isinstance(event, Dealt):
             self.clear()
             self.hands.clear()
+            self.unlaid.clear()
+        elif isinstance(event, Drew):
+            self.unlaid.drew(event.seat)
         act = self.act_in(event)
         if act is not None:
             self.freshen()
             self.judge(act)
             self.hands.note(self.retelling.mine, act)
+            self.unlaid.note(self.retelling.mine, act)
         elif isinstance(event, Claimed):
             self.hear_claim(event.seat, event.about, event.which, event.says)
         elif isinstance(event, Doubted):

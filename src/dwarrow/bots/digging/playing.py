@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from dwarrow.bots.digging.belief import Belief
+from dwarrow.bots.digging.belief import DIGS, Belief
 from dwarrow.bots.digging.doubts import doubt_more
 from dwarrow.bots.digging.signs import sign_of, stage_of
 from dwarrow.bots.digging.thinking import habit_bonus
 from dwarrow.bots.digging.thumb import Thumb
+from dwarrow.bots.digging.unlaid import Unseen
 from dwarrow.bots.search import Guide
 from dwarrow.kernel.dice import Dice
 from dwarrow.kernel.state import Moves, State
@@ -64,6 +65,16 @@ class DiggingGuide(Guide):
             if seat != self.seat:
                 weight *= self.belief.hands.weight(seat, drawers[seat].hand, mine.hands[seat])
         return weight
+
+    def deal_likelier(
+        self, mine: Mine, drawers: Sequence[Drawer], sides: vec[i64], deck: vec[i64], dice: Dice
+    ) -> None:
+        """Move on what those who dig in this world would have laid, had they held it."""
+        diggers: i64 = 0
+        for seat in range(mine.seats):
+            if sides[seat] == DIGS and (self.careless >> seat) & 1 == 0:
+                diggers |= 1 << seat
+        Unseen(self.belief.unlaid, mine, self.seat, diggers).spread(drawers, deck, dice)
 
     def look_again(self, mine: Mine, drawers: Sequence[Drawer], goals: vec[i64]) -> None:
         """The others who looked have seen these goals."""

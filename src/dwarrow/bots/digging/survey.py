@@ -212,8 +212,7 @@ class Survey:
             self.then_distance = self.distance
             self.then_ease = UNKNOWN  # as it is
             return True
-        aim = self.aim
-        nearest = self.nearest
+        aim, nearest = self.aim, self.nearest
         self._put_card(maze, cell, face)
         if alive != 0:
             self.rings.imagine(self.ground, ring, alive)
@@ -222,8 +221,7 @@ class Survey:
             self.then_ease = self._ease_then(maze, self.rings.then[self.aim])
         self.rings.forget()
         self._take_card(maze, cell)
-        self.aim = aim
-        self.nearest = nearest
+        self.aim, self.nearest = aim, nearest
         return True
 
     def hope(self, maze: Maze, cell: i64, face: i64, exits: i64) -> i64:

@@ -61,6 +61,7 @@ class SaboteurGuide(DiggingGuide):
             cards = STOCKS[state.public.rules.maps][:]
             state.hidden.deck = self.deal_uncounted(state.public, state.private, cards, dice)
             return World(state)
+        self.deal_likelier(state.public, state.private, sides, state.hidden.deck, dice)
         return World(state, self.fit(state.public, state.private))
 
     def takes(self, state: State, dice: Dice) -> None:
