@@ -6,7 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-from swift import play_on, seats_at
+from swift import play_on, play_until, seats_at
 
 # Every card in flight is measured as each frame is painted, beside the cards that lie there.
 WATCH = """() => { window.flights = []; const laid = () =>
@@ -102,6 +102,54 @@ def test_a_troop_of_kings_flies_to_its_mine_no_larger_than_a_card_lies_there(hou
     assert 0.2 < max(visitor.page.evaluate("thrown")) <= 1.3
     expect(visitor.page.locator(".flyer")).to_have_count(0)
     assert not visitor.faults
+
+
+def may_look(update) -> bool:
+    return any(move["do"] == "look" for move in update["moves"])
+
+
+def map_in_hand(house):
+    """A seat that may look under a goal now."""
+    for seed in range(30):
+        first = house.table("saboteur", 3, bots=0, rounds="1")
+        opened = [first, *(house.sits(first, name) for name in ("Bo", "Cy"))]
+        with seats_at(house, *opened) as seats:
+            seats[0].ask("start")
+            if play_until(seats, may_look, seed):
+                return next(opened[n] for n, seat in enumerate(seats) if may_look(seat.update))
+    raise AssertionError("nobody ever held a map")
+
+
+# Where signs are on their way to.
+LANDINGS = """() => { window.landings = []; new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+        if (!node.querySelector?.('.sign')) continue;
+        const last = node.getAnimations()[0].effect.getKeyframes().at(-1).transform;
+        const { e: x, f: y } = new DOMMatrix(last);
+        landings.push([x, y]);
+    }
+  }).observe(document.body, { childList: true }); }"""
+# A card of the mine is 40 wide.
+LARGE = "() => document.querySelector('.glimpse .card')?.getBoundingClientRect().width > 100"
+
+
+def test_what_i_look_at_is_met_where_it_lies_and_shown_to_me_large(house) -> None:
+    """On a phone the view goes back to the whole mine while the eye is on its way to the goal."""
+    opened = map_in_hand(house)
+    visitor = house.phone(reduced_motion="no-preference").goes(opened.seat)
+    visitor.puts_role_away()
+    visitor.page.evaluate(LANDINGS)
+    visitor.page.locator(".hand button[title=map]").first.tap()
+    visitor.page.locator(".board .cell.target").first.tap()
+    visitor.page.locator(".bar button", has_text="Look").tap()
+    shown = visitor.page.locator(".glimpse")
+    expect(shown.locator("p")).to_contain_text("You see:")
+    visitor.page.wait_for_function(LARGE)
+    expect(shown).to_have_count(0)  # it goes by itself
+    goal = visitor.page.locator(".board .cards .at:has(.seen)").first.bounding_box()
+    x, y = visitor.page.evaluate("landings[0]")
+    assert abs(x - goal["x"] - goal["width"] / 2) < 3, (x, goal)
+    assert abs(y - goal["y"] - goal["height"] / 2) < 3, (y, goal)
 
 
 def test_less_motion_is_a_glow(house) -> None:

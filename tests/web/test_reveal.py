@@ -47,10 +47,9 @@ def at_the_end_of_a_round(house, *watchers) -> str:
         watcher.page.add_init_script(NOTE)
     with seats_at(house, *opened) as seats:
         seats[0].ask("start")
-        watchers[0].goes(opened[0].seat)
-        watchers[1].goes(opened[1].seat)
-        if len(watchers) > 2:
-            watchers[2].goes(f"/t/{first.table}/screen")
+        seen = [opened[0].seat, opened[1].seat, f"/t/{first.table}/screen"]
+        for watcher, path in zip(watchers, seen, strict=False):
+            watcher.goes(path)
         for watcher in watchers:
             watcher.page.locator("main.board").wait_for()
         play_until(seats, round_ended, seed=2)
@@ -105,9 +104,11 @@ def test_the_reveal_can_be_skipped(house) -> None:
 
 def test_nothing_of_the_table_is_seen_behind_the_reveal(house) -> None:
     """Its plates and its story tell the roles already."""
-    screen, bo = house.visitor(viewport=TELEVISION), house.visitor()
-    at_the_end_of_a_round(house, screen, bo)
-    screen.page.locator(CARDS["card"]).first.wait_for()  # the mine knows how large its frame is
+    screen = house.visitor(viewport=TELEVISION)
+    at_the_end_of_a_round(house, screen)
+    screen.page.locator(CARDS["card"]).first.wait_for(
+        timeout=BUSY
+    )  # the mine knows how large its frame is
     assert screen.page.evaluate(VEIL).startswith("rgb(")  # and not rgba
     mine = [each for each in boxes(screen.page, CARDS) if each.part == "card"]
     board = next(each for each in boxes(screen.page, CARDS) if each.part == "board")

@@ -20,13 +20,14 @@ export const spotOf = (name: string): HTMLElement | undefined =>
     ...document.querySelectorAll<HTMLElement>(`.board :is([data-spot="${name}"], [data-spot^="${name}-"])`),
   ].at(-1);
 
-/** Where a place of the board is on the screen, a card there or not: every cell tells of all others. */
+/** Where a place of the board is on the screen, a card there or not; while the view glides, where it will be. */
 export function rectOf({ x, y }: Place): DOMRect | undefined {
-  const near = cellOf({ x, y }) ?? document.querySelector<HTMLElement>(".board [data-place]");
-  const [nearX, nearY] = near?.dataset.place?.split(",").map(Number) ?? [];
-  if (!near || nearX === undefined || nearY === undefined) return undefined;
-  const { left, top, width, height } = near.getBoundingClientRect();
-  return new DOMRect(left + (x - nearX) * width, top + (y - nearY) * height, width, height);
+  const world = document.querySelector<HTMLElement>(".board .world");
+  const frame = world?.offsetParent?.getBoundingClientRect();
+  if (!world || !frame) return undefined;
+  const { a: zoom, e: left, f: top } = new DOMMatrix(world.style.transform);
+  const [width, height] = [zoom * world.offsetWidth, zoom * world.offsetHeight];
+  return new DOMRect(frame.left + left + x * width, frame.top + top + y * height, width, height);
 }
 
 /** Where a laid card comes from: it was here if it is mine, else from a plate. */
