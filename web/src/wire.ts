@@ -71,8 +71,8 @@ export interface Open {
 
 export interface Opened {
   table: string;
-  host: string;
   invite: string;
+  host: string;
   seat?: number | null;
   key?: string;
 }

@@ -21,7 +21,7 @@ BEND = 15.0
 
 EDGE, ROCK, STONE, STONE_HI = "#1d140e", "#4b4038", "#5a4d43", "#6b5d50"
 SHADE, WALL, HOLLOW, LIT, DIM = "#1a120d", "#7d5a36", "#54371f", "#eeb766", "#bca07a"
-SLEEPER, RAIL = "#a8733c", "#4c4038"
+SLEEPER = "#a8733c"
 BACK, BACK_RIM, BACK_SIGN = "#2a2f45", "#3d4566", "#8f9bd0"
 DOORS = {"green": ("#2f8a3d", "#69bf6c"), "blue": ("#2b62c0", "#74a6ee")}
 GOLD, GOLD_HI, GOLD_LO = "#f0b429", "#ffe38a", "#bd7a14"

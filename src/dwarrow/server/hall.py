@@ -97,7 +97,7 @@ class Hall:
         room = await self.set_up(opening(wish, host, invite, key, now()))
         await self.enlist(room)
         seat = room.table.host_seat
-        return bodies.Opened(room.table.name, host, invite, seat, key if seat is not None else "")
+        return bodies.Opened(room.table.name, invite, host, seat, key if seat is not None else "")
 
     async def open_lesson(self, wish: bodies.Learn) -> bodies.Opened:
         """The table of a lesson: it is not listed, and nobody else can sit down."""
@@ -105,7 +105,7 @@ class Hall:
         host, key = new_key(), new_key()
         room = await self.set_up(lesson_opening(lesson, wish.name, host, key, now()))
         await self.enlist(room)
-        return bodies.Opened(room.table.name, host, "", LEARNER, key)
+        return bodies.Opened(room.table.name, "", host, LEARNER, key)
 
     async def sit(self, room: Room, wish: bodies.Sit) -> bodies.Seated:
         """Somebody sits down."""

@@ -24,12 +24,17 @@ class Open(Struct, forbid_unknown_fields=True, frozen=True):
     face: Look = ""
 
 
-class Opened(Struct, frozen=True):
-    """The new table; `host` is the key of its host, `invite` the secret of its link."""
+class Invitation(Struct, frozen=True):
+    """Where a link or a code leads: a table, and what lets one sit down there."""
 
     table: str
-    host: str
     invite: str
+
+
+class Opened(Invitation, frozen=True):
+    """The new table; `host` is the key of its host."""
+
+    host: str
     seat: int | None = None
     key: str = ""
 
@@ -87,13 +92,6 @@ class Invite(Struct, forbid_unknown_fields=True, frozen=True):
     """The secret of a link; empty at a listed table."""
 
     invite: Key = ""
-
-
-class Invitation(Struct, frozen=True):
-    """Where a code leads: a table, and what lets one sit down there."""
-
-    table: str
-    invite: str
 
 
 class Seated(Struct, frozen=True):

@@ -7,7 +7,7 @@ stands for several things (`cards` is a number here and a list of cards there).
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from dwarrow.games import GAMES, NAMES
@@ -24,12 +24,8 @@ PEOPLE: Final = {  # a woman and a man; no sentence declines a name
     "cs": ("Jana", "Petr"),
 }
 PLACES: Final = ((1, 0), (7, 0), (3, -1), (8, 1), (0, 3))
-CARDS: Final = ("NE", "map", "NES/-", "break-lamp", "mend-pick+cart")
-SHOWN: Final = 7  # cards of a deck
-TROOPS: Final = ("orc-5/M07", "giant-0/M02", "dwarf-9/M13")
-MINES: Final = ("M01", "M07", "M13", "M20")
-RACES: Final = ("dwarf", "orc", "goblin", "giant")
-ROLES: Final = ("digger", "saboteur", "boss", "green", "geologist")
+SHOWN: Final = 7  # of many
+TROOPS: Final = "troops"  # a pile of the games of troops
 
 Example = Callable[[str, int], object]  # by language, and by whose turn it is among the examples
 
@@ -76,6 +72,19 @@ def _place(language: str, at: int) -> str:
     return place(NAMES[0], *PLACES[at % len(PLACES)], language)
 
 
+def _dealt(pile: str) -> tuple[str, ...]:
+    """What lies in the piles of such a name, of all games, each once."""
+    return tuple(
+        dict.fromkeys(word for game in GAMES.values() for word in game.PILES.get(pile, []))
+    )
+
+
+def _some(words: Sequence[str]) -> tuple[str, ...]:
+    """A few of many, of all kinds: far from each other."""
+    apart = len(words) * 3 // SHOWN
+    return tuple(words[at * apart % len(words)] for at in range(SHOWN))
+
+
 def _game(language: str, at: int) -> str:
     return say(f"game-{list(GAMES)[at % len(GAMES)]}", language)
 
@@ -86,12 +95,6 @@ def _sign(language: str, at: int) -> str:
 
 def _when(language: str, at: int) -> str:
     return say("bot-when", language, stage=at % 3)
-
-
-_card, _troop = _named(named.card, CARDS), _named(named.card, TROOPS)
-_mine, _back = _named(named.mine, MINES), _named(named.back, MINES)
-_role, _king = _named(named.role, ROLES), _named(named.king, RACES)
-_side = _named(named.side, ("green", "boss", "blue", "saboteur", "profiteer"))
 
 
 def _messages(pattern: str) -> list[str]:
@@ -106,11 +109,18 @@ def _of_game(name: str) -> dict[str, Example]:
     """
     whys = _messages(rf"{name}-why-\S+")
     facts = {"why": _said(*whys), "clause": _just(*(why.partition("-why-")[2] for why in whys))}
-    if "troops" in GAMES[name].PILES:
-        return facts | {"card": _troop, "cards": _listed(_troop), "place": _just(1, 4)}
-    deck = list(dict.fromkeys(GAMES[name].PILES["deck"]))
-    return facts | {"card": _named(named.card, tuple(deck[:: len(deck) // SHOWN]))}
+    card = _named(named.card, _some(list(dict.fromkeys(GAMES[name].PILES["deck"]))))
+    if TROOPS in GAMES[name].PILES:
+        return facts | {"card": card, "cards": _listed(card), "place": _just(1, 4)}
+    return facts | {"card": card}
 
+
+_card = _of_game(NAMES[0])["card"]
+_troop = _named(named.card, _some(_dealt(TROOPS)))
+_mine, _back = (_named(name, _some(_dealt("mines"))) for name in (named.mine, named.back))
+_role, _king = _named(named.role, _dealt("roles")[1:]), _named(named.king, _dealt("kings"))
+_tool, _feature = _said(*_messages(r"tool-\S+")), _said(*_messages(r"feature-\S+"))
+_race, _side = _said(*_messages(r"race-\S+")), _said(*_messages(r"won-\S+"))
 
 COUNT: Final = _just(*COUNTS)
 COUNTED: Final = (
@@ -141,8 +151,8 @@ EXAMPLES: Final[dict[str, Example]] = {
     "dig": _just("3+1", "1"),
     "door": _place,
     "drawn": _listed(_back, "; "),
-    "feature": _said("feature-door-blue", "feature-troll"),
-    "features": _said("feature-door-blue", "feature-crystal"),
+    "feature": _feature,
+    "features": _feature,
     "file": _just("game.txt"),
     "game": _game,
     "goal": _just(4),
@@ -168,7 +178,7 @@ EXAMPLES: Final[dict[str, Example]] = {
     "table": _just("k3x9"),
     "text": _just("…"),
     "time": _just("0:45"),
-    "tools": _listed(_said("tool-pick", "tool-lamp")),
+    "tools": _listed(_tool),
     "troops": _listed(_troop),
     "when": _when,
     "why": _of_game(NAMES[0])["why"],
@@ -178,10 +188,10 @@ ELSEWHERE: Final[list[tuple[str, str, Example]]] = [
     ("game-ended", "nuggets", _by_seat(COUNT)),
     ("-settled", "winners", _listed(_side)),
     *[(f"{name}-", *fact) for name in NAMES for fact in _of_game(name).items()],
-    ("card-troop", "race", _said(*(f"race-{race}" for race in RACES))),
+    ("card-troop", "race", _race),
     ("terminal-", "why", _just("…")),
     ("page-", "why", _said("table-refused-full")),
-    ("page-act-", "what", _said("tool-lamp", "tool-pick")),
+    ("page-act-", "what", _tool),
     ("page-cell", "what", _card),
     ("review-exposed", "move", COUNT),
     *[(part, "move", _said(*_messages("move-\\S+"))) for part in ("instead", "review-", "puzzle-")],

@@ -3,15 +3,11 @@
 import { has, t } from "../words";
 
 const FIRST = ["thinker", "habit", "chance"];
-const GENTLE = ["thinker-easy", "habit", "chance"];
 /** From gentle to hard, as a list shows them. */
 const ORDER = ["chance", "habit", "thinker-easy", "thinker", "thinker-hard", "cautious", "accuser", "joker"];
 
-const firstOf = (wished: readonly string[], bots: readonly string[]): string =>
-  wished.find((name) => bots.includes(name)) ?? bots[0] ?? "";
-
-export const usualBot = (bots: readonly string[]): string => firstOf(FIRST, bots);
-export const gentleBot = (bots: readonly string[]): string => firstOf(GENTLE, bots);
+export const usualBot = (bots: readonly string[]): string =>
+  FIRST.find((name) => bots.includes(name)) ?? bots[0] ?? "";
 
 const rank = (bot: string): number => (ORDER.indexOf(bot) + ORDER.length + 1) % (ORDER.length + 1);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byStrength, gentleBot, usualBot } from "./bots";
+import { byStrength, usualBot } from "./bots";
 import { againstBots, botsAround } from "./opening";
 
 test("bots sit everywhere but at the first seat", () => {
@@ -22,10 +22,9 @@ test("a table against bots has as many seats as the game is usually played with"
   expect(Object.keys(wish.bots ?? {})).toEqual(["1", "2"]);
 });
 
-test("the bot offered first thinks if there is one that does, and a beginner meets a gentle one", () => {
+test("the bot offered first thinks if there is one that does", () => {
   expect(usualBot(["chance", "habit", "thinker-easy", "thinker"])).toBe("thinker");
   expect(usualBot(["chance", "habit"])).toBe("habit");
-  expect(gentleBot(["chance", "habit", "thinker-easy", "thinker"])).toBe("thinker-easy");
 });
 
 test("bots are listed by strength, those of others last", () => {
