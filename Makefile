@@ -109,10 +109,11 @@ $(VENV)/ready: $(VENV)/compilers
 	touch $@
 
 # An installed engine of older sources gives way to the sources, until it is compiled anew. Make asks for the
-# wheel, not for what is installed: that hangs on this here, and would ask again and again.
+# wheel, not for what is installed: that hangs on this here, and would ask again and again. In this order: the wheel may
+# be made in the moment between.
 $(VENV)/sources: $(VENV)/ready
 	@! test -e $(VENV)/installed || \
-		{ test $(VENV)/installed -nt $(VENV)/wheel && $(MAKE) --no-print-directory --question $(VENV)/wheel ; } || \
+		{ $(MAKE) --no-print-directory --question $(VENV)/wheel && test $(VENV)/installed -nt $(VENV)/wheel ; } || \
 		{ $(PIP) install --no-deps --no-build-isolation --editable . && rm $(VENV)/installed ; }
 
 # Node.js comes as a wheel where the machine has none.
