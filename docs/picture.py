@@ -1,4 +1,4 @@
-"""Draws the README's picture: a game of Saboteur between bots, as the terminal shows it.
+"""Draws the picture of docs/terminal.md: a game of Saboteur between bots, as the terminal shows it.
 
 Run: python docs/picture.py
 """
@@ -13,7 +13,7 @@ from rich.console import Console
 import dwarrow
 from dwarrow import words
 from dwarrow.bots import bot_named
-from dwarrow.cli.play import coloured
+from dwarrow.cli.screen import coloured
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import ALL
 from dwarrow.lab.seats import Stories, ask
@@ -24,7 +24,7 @@ NAMES = ["Thrain", "Bofi", "Dara", "Gim", "Hild"]
 def main() -> None:
     table = dwarrow.new("saboteur", seed=6, names=NAMES)
     stories, dice, bot = Stories(table), Seeded(6), bot_named("habit", "saboteur")
-    for _ in range(24):
+    for _ in range(17):
         table.play(ask(bot, table, stories, dice))
     out = Console(record=True, width=84, file=StringIO(), highlight=False)
     out.print(coloured(table.game.drawn(table.view(0))))
