@@ -123,7 +123,7 @@ def kept(page: Page, name: str, width: int) -> None:
 def page_at(browser: Browser, address: str, size: dict[str, int], **options: Any) -> Page:
     made = browser.new_context(viewport=size, color_scheme="dark", locale="en", **options)
     page = made.new_page()
-    page.goto(address)
+    page.goto(address, wait_until="networkidle")
     page.wait_for_timeout(2500)
     return page
 
