@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 import typer
 
 from dwarrow.cli.output import out
+from dwarrow.load import Load
+from dwarrow.server.house import House
 
 
 def usual_database() -> str:
@@ -78,20 +80,19 @@ def serve(
     host: Annotated[str, typer.Option(envvar="DWARROW_HOST", help="Where to listen.")] = "0.0.0.0",
     port: Port = 8137,
     base_url: BaseUrl = "",
-    keep_days: KeepDays = 0,
-    thinkers: Thinkers = 1,
-    pace: Pace = 900,
-    rate: Rate = 10,
-    requests: Requests = 300,
-    reads: Reads = 600,
-    sockets: Sockets = 300,
-    tables: Tables = 120,
+    keep_days: KeepDays = House.keep_days,
+    thinkers: Thinkers = House.workers,
+    pace: Pace = House.pace,
+    rate: Rate = House.rate,
+    requests: Requests = House.requests,
+    reads: Reads = House.reads,
+    sockets: Sockets = House.sockets,
+    tables: Tables = House.tables,
     log_level: LogLevel = "info",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table: a server for friends, with its page."""
     from dwarrow.server import serve as server
-    from dwarrow.server.app import House
 
     house = House(
         workers=thinkers,
@@ -113,10 +114,10 @@ def load(
     pid: Annotated[int | None, typer.Option(help="Its process, to see what it costs.")] = None,
     database: Annotated[str, typer.Option(help="For a server of our own.")] = "",
     game: Annotated[str, typer.Option(help="One of `dwarrow games`.")] = "saboteur2",
-    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = 83,
-    seats: Annotated[int, typer.Option(min=1, help="How many people at each.")] = 12,
-    rate: Annotated[float, typer.Option(min=1, help="Moves a second over all tables.")] = 200,
-    seconds: Annotated[float, typer.Option(min=1, help="How long to play.")] = 20,
+    tables: Annotated[int, typer.Option(min=1, help="How many tables.")] = Load.tables,
+    seats: Annotated[int, typer.Option(min=1, help="How many people at each.")] = Load.seats,
+    rate: Annotated[float, typer.Option(min=1, help="Moves a second over all tables.")] = Load.rate,
+    seconds: Annotated[float, typer.Option(min=1, help="How long to play.")] = Load.seconds,
     saturate: Annotated[bool, typer.Option("--saturate", help="Then as fast as it can.")] = False,
     reconnect: Annotated[
         bool, typer.Option("--reconnect", help="Then lose all connections, and come back.")
@@ -125,7 +126,6 @@ def load(
 ) -> None:
     """Fill a server with people who play, and say how it bears it."""
     from dwarrow.cli import loading
-    from dwarrow.load.measure import Load
 
     wanted = Load(game, tables, seats, rate, seconds, saturate, reconnect)
     loading.run(wanted, url, pid, database, out, as_json)

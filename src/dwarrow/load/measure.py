@@ -9,21 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from dwarrow.load import Load as Load
 from dwarrow.load.crowd import Crowd
 from dwarrow.load.process import Cost
-
-
-@dataclass(frozen=True)
-class Load:
-    """How many people, and how fast they play."""
-
-    game: str
-    tables: int = 83
-    seats: int = 12
-    rate: float = 200
-    seconds: float = 20
-    saturate: bool = False
-    reconnect: bool = False
 
 
 @dataclass(frozen=True)
