@@ -51,6 +51,23 @@ def test_my_card_stays_where_i_dropped_it(house) -> None:
     assert visitor.page.evaluate(STAND) == 0
 
 
+# How wide a thing is in the moment after it was told to become wider, slowly.
+WIDENED = """() => { const node = document.body.appendChild(document.createElement('div'));
+    node.style.cssText = 'width: 10px; transition: width 1s';
+    node.getBoundingClientRect();
+    node.style.width = '90px';
+    const { width } = node.getBoundingClientRect();
+    node.remove();
+    return width; }"""
+
+
+@pytest.mark.parametrize(("motion", "width"), [("reduce", 90), ("no-preference", 10)])
+def test_whoever_wants_no_motion_sees_a_change_at_once(house, motion, width) -> None:
+    """And not for one frame more how it was: the mine stood there too small when a round ended."""
+    visitor = house.visitor(reduced_motion=motion).goes("/")
+    assert visitor.page.evaluate(WIDENED) == width
+
+
 LEAST_SIGN = 46  # pixels: one that is smaller is not seen on its way
 # Signs that fly, and glows where nothing lies any more.
 SIGNS = """() => { [window.signs, window.widths] = [[], []]; new MutationObserver((changes) => {
