@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as TookLong
 
 from dwarrow import GAMES, client
@@ -32,7 +32,7 @@ from dwarrow.wire import asks
 from dwarrow.wire.settings import Settings
 
 FOLDER = Path(__file__).parent / "pictures"
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 NAMES = ["Ana", "Thrain", "Bofi", "Dara", "Gim"]
 TURNS = {"saboteur": 6, "saboteur2": 6, "duel": 14, "solo": 14, "kings": 6}
 MINE = {"saboteur": 12, "saboteur2": 14}  # cards that are worth a picture: a round may end early
@@ -120,7 +120,7 @@ def kept(page: Page, name: str, width: int) -> None:
     picture.resize((width, height)).save(FOLDER / f"{name}.webp", quality=82, method=6)
 
 
-def page_at(browser: Browser, address: str, size: dict[str, int], **options: Any) -> Page:
+def page_at(browser: Browser, address: str, size: ViewportSize, **options: Any) -> Page:
     made = browser.new_context(viewport=size, color_scheme="dark", locale="en", **options)
     page = made.new_page()
     page.goto(address, wait_until="networkidle")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import is_dataclass
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -116,26 +118,50 @@ def test_a_view_given_away_changes_nothing(name: str) -> None:
     assert table.state.data() == before
 
 
-PRINTED = {"shapes", "deck"}  # the cards of the box, the same at every table
+def writable_in(thing: Any, way: str) -> Iterator[tuple[str, Any]]:
+    """Whatever can be written into, that is found in a view or a state, and by which way."""
+    if is_vec(thing):
+        yield way, thing
+    elif isinstance(thing, (list, tuple)):
+        if isinstance(thing, list):
+            yield way, thing
+        for i, item in enumerate(thing):
+            yield from writable_in(item, f"{way}[{i}]")
+    elif isinstance(thing, (dict, MappingProxyType)):
+        if isinstance(thing, dict):
+            yield way, thing
+        for key, value in thing.items():
+            yield from writable_in(value, f"{way}[{key!r}]")
+    elif type(thing).__module__.startswith("dwarrow."):
+        if not is_frozen(thing):
+            yield way, thing
+        for name in sorted(attributes(thing)):
+            yield from writable_in(getattr(thing, name), f"{way}.{name}")
+
+
+def is_frozen(thing: Any) -> bool:
+    """Whether what a value object holds cannot be replaced."""
+    return is_dataclass(thing) and type(thing).__dataclass_params__.frozen
 
 
 def vecs_in(thing: Any, way: str) -> Iterator[tuple[str, Any]]:
-    """Whatever can be written into, that is found in a view or a state, and by which way."""
-    if type(thing).__name__.startswith("vec["):
-        yield way, thing
-    elif isinstance(thing, (list, tuple)):
-        for i, item in enumerate(thing):
-            yield from vecs_in(item, f"{way}[{i}]")
-    elif type(thing).__module__.startswith("dwarrow."):
-        for name in sorted(attributes(thing) - PRINTED):
-            yield from vecs_in(getattr(thing, name), f"{way}.{name}")
+    return ((way, it) for way, it in writable_in(thing, way) if is_vec(it))
+
+
+def is_vec(thing: object) -> bool:
+    return type(thing).__name__.startswith("vec[")
+
+
+def every_edition(name: str) -> Iterator[Any]:
+    """A game's table by each of its editions."""
+    for edition in dwarrow.GAMES[name].EDITIONS:
+        yield dwarrow.new(name, edition=edition, seed=3)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_a_view_leads_to_is_its_own_but_for_the_printed_cards(name: str) -> None:
-    """Also what is no fact: where goals lie in the maze, and how a walker passes the cards."""
-    for edition in dwarrow.GAMES[name].EDITIONS:
-        table = dwarrow.new(name, edition=edition, seed=3)
+def test_whatever_numbers_a_view_leads_to_are_its_own(name: str) -> None:
+    """Also what is no fact: what is printed on the cards, and how a walker passes them."""
+    for table in every_edition(name):
         truth = table.state
         before = [(way, list(found)) for way, found in vecs_in(truth, "state")]
         reached = list(vecs_in(table.view(0), "view"))
@@ -144,6 +170,41 @@ def test_whatever_a_view_leads_to_is_its_own_but_for_the_printed_cards(name: str
             for i in range(len(found)):
                 found[i] = 1 - found[i] if found[i] in (0, 1) else 1
         assert [(way, list(found)) for way, found in vecs_in(truth, "state")] == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_things_a_view_leads_to_are_its_own(name: str) -> None:
+    """What can be replaced in one of them is replaced at no table; the rest cannot be."""
+    for table in every_edition(name):
+        held = [it for _, it in writable_in(table.state, "state") if not is_vec(it)]
+        its = {id(it) for it in held}
+        assert len(its) > 3
+        given = table.view(0)
+        found = [(way, it) for way, it in writable_in(given, "view") if not is_vec(it)]
+        assert [way for way, it in found if id(it) in its] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_cards_of_a_view_are_printed_as_those_of_the_box(name: str) -> None:
+    """A copy of the tables that forgot one of them would be another deck."""
+    table: Any = dwarrow.new(name, seed=3)
+    given: Any = table.view(0)
+    pairs = list(zip(printed(table.state.public), printed(given.public), strict=True))
+    assert pairs or name == "kings"  # whose cards no view leads to
+    for ours, theirs in pairs:
+        assert len(attributes(ours)) > 5
+        assert all(said(ours, fact) == said(theirs, fact) for fact in attributes(ours))
+
+
+def printed(public: Any) -> list[Any]:
+    maze = getattr(public, "maze", None)
+    return [it for it in (getattr(public, "deck", None), getattr(maze, "shapes", None)) if it]
+
+
+def said(thing: Any, fact: str) -> object:
+    """A fact of a card's tables by value; those of the shapes are compared by themselves."""
+    value = getattr(thing, fact)
+    return list(value) if is_vec(value) else value if fact != "shapes" else None
 
 
 def tables(name: str) -> Iterator[Table]:
@@ -194,7 +255,7 @@ def plain(value: Any) -> object:
     """An answer by value; nothing for what holds others, and for what a class brings."""
     if isinstance(value, (bool, int, str)):
         return value
-    return list(value) if type(value).__name__.startswith("vec[") else None
+    return list(value) if is_vec(value) else None
 
 
 def is_held(value: object) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import dwarrow
-from dwarrow.parts.shapes import Shape, Shapes, shape_of, sides_of
+from dwarrow.parts.shapes import Shape, shape_of, sides_of, tables_of
 from dwarrow.parts.tunnel import Maze, face_of
 
 from .oracle import Card, Table, fitting
@@ -55,8 +55,8 @@ class Deck:
         self.ways = [(card, card.turned()) for card in cards]
         spelled = [f"{card.sides}/{'+'.join(card.groups) or '-'}" for card in cards]
         shapes = [shape_of(text, card.hub) for text, card in zip(spelled, cards)]
-        self.shapes = Shapes(shapes, len(self.playable))
-        self.shut = Shapes([shut_shape(card) for card in cards], len(self.playable))
+        self.shapes = tables_of(shapes, len(self.playable))
+        self.shut = tables_of([shut_shape(card) for card in cards], len(self.playable))
 
 
 deck_of = cache(Deck)

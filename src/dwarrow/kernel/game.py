@@ -64,7 +64,7 @@ class Game(Protocol):
         """The clauses that no line of the program can obey, each with the reason."""
 
     @property
-    def PILES(self) -> Mapping[str, list[str]]:  # noqa: N802
+    def PILES(self) -> Mapping[str, Sequence[str]]:  # noqa: N802
         """The words of the cards in each pile of a deal."""
 
     @property

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +16,7 @@ from dwarrow.parts.piles import changed as changed
 from dwarrow.parts.piles import pile as pile
 from dwarrow.parts.piles import raised as raised
 from dwarrow.parts.piles import zeros as zeros
-from dwarrow.parts.shapes import Shape, Shapes
+from dwarrow.parts.shapes import Shape, Shapes, tables_of
 from dwarrow.parts.tools import TOOLS, tools_of
 
 # What a kind does in every game: a tunnel is laid, and these base actions are played.
@@ -40,7 +42,7 @@ NO_TUNNEL = Shape(0, ())
 
 def shapes_of(cards: list[Card], playable: int) -> Shapes:
     """The tables of a deck whose first `playable` kinds are the tunnels that are played."""
-    return Shapes([card.shape or NO_TUNNEL for card in cards], playable)
+    return tables_of([card.shape or NO_TUNNEL for card in cards], playable)
 
 
 def counted(cards: vec[i64], kinds: int) -> list[int]:
@@ -60,24 +62,32 @@ def deed_of_word(word: str) -> int:
 class Deck:
     """The tables of one game's deck: tunnels first, then actions, then start and goals."""
 
-    def __init__(self, cards: list[Card], tunnels: int, playable: int) -> None:
-        self.cards = cards
-        self.words = [card.word for card in cards]
-        self.kinds = {card.word: kind for kind, card in enumerate(cards)}
-        self.tunnels: i64 = tunnels  # kinds below this are tunnels to play
-        self.playable: i64 = playable  # kinds below this are in the draw deck
-        self.shapes = shapes_of(cards, tunnels)
-        self.start: i64 = self.kinds["start"]
-        self.treasure: i64 = self.kinds["treasure"]
-        self.deed = vec[i64]([IS_TUNNEL] * len(cards))
-        self.shown = zeros(len(cards))  # the tools a kind shows
-        for kind in range(tunnels, playable):
-            self.deed[kind] = deed_of_word(self.words[kind])
-            if IS_BREAK <= self.deed[kind] <= IS_MEND:
-                self.shown[kind] = tools_of(self.words[kind].partition("-")[2])
-        self.breaks = vec[i64]([self.kinds[f"break-{tool}"] for tool in TOOLS])
-        self.look: i64 = self.kinds["map"]
-        self.rockfall: i64 = self.kinds["rockfall"]
+    cards: tuple[Card, ...] = ()
+    words: tuple[str, ...] = ()
+    kinds: Mapping[str, int] = MappingProxyType({})
+    tunnels: i64 = 0  # kinds below this are tunnels to play
+    playable: i64 = 0  # kinds below this are in the draw deck
+    shapes: Shapes
+    start: i64 = 0
+    treasure: i64 = 0
+    look: i64 = 0
+    rockfall: i64 = 0
+    deed: vec[i64] = vec[i64]()
+    shown: vec[i64] = vec[i64]()  # the tools a kind shows
+    breaks: vec[i64] = vec[i64]()  # a kind a tool
+
+    def __init__(self, shapes: Shapes) -> None:
+        self.shapes = shapes
+
+    def copy(self) -> Deck:
+        """The same, for a view that is given away: nothing written there is printed elsewhere."""
+        other = Deck(self.shapes.copy())
+        other.cards, other.words, other.kinds = self.cards, self.words, self.kinds
+        other.tunnels, other.playable = self.tunnels, self.playable
+        other.start, other.treasure = self.start, self.treasure
+        other.look, other.rockfall = self.look, self.rockfall
+        other.deed, other.shown, other.breaks = self.deed[:], self.shown[:], self.breaks[:]
+        return other
 
     def kind(self, word: str) -> int:
         """The kind a word means; Refused if there is no such card."""
@@ -88,3 +98,23 @@ class Deck:
     def goals(self) -> vec[i64]:
         """The three goals in the order of the card list: treasure first."""
         return vec[i64]([self.treasure, self.treasure + 1, self.treasure + 2])
+
+
+def deck_of(cards: list[Card], tunnels: int, playable: int) -> Deck:
+    """The tables of these cards, a kind each."""
+    deck = Deck(shapes_of(cards, tunnels))
+    deck.cards = tuple(cards)
+    deck.words = tuple([card.word for card in cards])
+    kinds = {card.word: kind for kind, card in enumerate(cards)}
+    deck.kinds = MappingProxyType(kinds)
+    deck.tunnels, deck.playable = tunnels, playable
+    deck.start, deck.treasure = kinds["start"], kinds["treasure"]
+    deck.look, deck.rockfall = kinds["map"], kinds["rockfall"]
+    deck.deed = vec[i64]([IS_TUNNEL] * len(cards))
+    deck.shown = zeros(len(cards))
+    for kind in range(tunnels, playable):
+        deck.deed[kind] = deed_of_word(deck.words[kind])
+        if IS_BREAK <= deck.deed[kind] <= IS_MEND:
+            deck.shown[kind] = tools_of(deck.words[kind].partition("-")[2])
+    deck.breaks = vec[i64]([kinds[f"break-{tool}"] for tool in TOOLS])
+    return deck

@@ -26,7 +26,7 @@ WIDTH, HEIGHT = 5, 3
 DOORSTEPS = ((0, 2), (1, 3), (2, 2), (1, 1))  # row and column where an arm leaves the middle
 
 
-def maze_data(maze: Maze, words: list[str]) -> list[dict[str, object]]:
+def maze_data(maze: Maze, words: tuple[str, ...]) -> list[dict[str, object]]:
     """The face-up cards in order of place: where, which card, turned or not."""
     return [
         {

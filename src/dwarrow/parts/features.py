@@ -23,16 +23,19 @@ def featured(word: str) -> Shape:
     text, *features = word.split(".")
     shape = shape_of(text)
     for feature in features:
-        name, *details = feature.split("-")
-        if name == "ladder":
-            shape.hub = COLOURS.index(details[0])
-        elif name == "door":
-            shape.door, shape.colour = sides_of(details[0]), COLOURS.index(details[1])
-        elif name == "troll":
-            shape.troll = sides_of(details[0])
-        else:
-            shape.gold, shape.gold_sides = int(details[0]), sides_of(details[1])
+        shape = with_feature(shape, *feature.split("-"))
     return shape
+
+
+def with_feature(shape: Shape, name: str, what: str, more: str = "") -> Shape:
+    """The shape with one more thing on it."""
+    if name == "ladder":
+        return shape._replace(hub=COLOURS.index(what))
+    if name == "door":
+        return shape._replace(door=sides_of(what), colour=COLOURS.index(more))
+    if name == "troll":
+        return shape._replace(troll=sides_of(what))
+    return shape._replace(gold=int(what), gold_sides=sides_of(more))
 
 
 def joins_for(shapes: Shapes, colour: int) -> vec[i64]:

@@ -45,7 +45,7 @@ class Reached(Each):
 class CardName(Choice):
     """A kind of card by its word, or nothing for 0 where that stands for none."""
 
-    def __init__(self, words: list[str], none: bool = False) -> None:
+    def __init__(self, words: tuple[str, ...], none: bool = False) -> None:
         super().__init__(words)
         self.none = none
         self.type = str | None if none else str
@@ -62,7 +62,7 @@ class CardName(Choice):
 class Held(Form):
     """The cards of a hand, without the places of those that are gone."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: tuple[str, ...]) -> None:
         self.names = words
         self.type = list[str]
 
@@ -76,7 +76,7 @@ class Held(Form):
 class TopDown(Form):
     """A deck, whose top is at `public.deck_size - 1`, from its top."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: tuple[str, ...]) -> None:
         self.names = words
         self.type = list[str]
 
@@ -116,7 +116,7 @@ class LaidCard(TypedDict):
 class LaidCards(Form):
     """The face-up cards of the maze."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: tuple[str, ...]) -> None:
         self.names = words
         self.type = list[LaidCard]
 

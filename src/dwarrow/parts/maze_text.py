@@ -10,19 +10,19 @@ from dwarrow.parts.tunnel import EMPTY, Maze, agrees, face_of, needing
 FARTHEST = 100  # no deck has as many tunnel cards
 
 
-def card_word(maze: Maze, cell: i64, words: list[str]) -> str:
+def card_word(maze: Maze, cell: i64, words: tuple[str, ...]) -> str:
     """A laid card as `x,y:CARD`, with `~` if it lies turned."""
     kind, turned = divmod(int(maze.face_in(cell)) - 1, 2)
     return f"{maze.x_of(cell)},{maze.y_of(cell)}:{words[kind]}{'~' * turned}"
 
 
-def maze_words(maze: Maze, words: list[str], tunnels: int) -> list[str]:
+def maze_words(maze: Maze, words: tuple[str, ...], tunnels: int) -> list[str]:
     """The played cards in order of place; kinds below `tunnels` are played."""
     played = [cell for cell in maze.laid if maze.face_in(cell) <= 2 * tunnels]
     return [card_word(maze, cell, words) for cell in played]
 
 
-def lay_word(maze: Maze, word: str, words: list[str], tunnels: int, clause: str) -> i64:
+def lay_word(maze: Maze, word: str, words: tuple[str, ...], tunnels: int, clause: str) -> i64:
     """Lay a card written as `x,y:CARD` or `x,y:CARD~`; its place. `clause`: one card a place."""
     place, _, card = word.partition(":")
     x, _, y = place.partition(",")

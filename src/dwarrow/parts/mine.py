@@ -101,8 +101,9 @@ class Mine:
         other.orient, other.links = self.orient, self.links
 
     def unshare(self) -> None:
-        """A copy to give away shares not even what changes seldom."""
-        self.maze.unshare()
+        """A copy to give away shares not even what changes seldom, nor what is printed."""
+        self.deck = self.deck.copy()
+        self.maze.unshare(self.deck.shapes)
         self.looked = self.looked[:]
         self.roles = self.roles[:]
         self.goals = self.goals[:]

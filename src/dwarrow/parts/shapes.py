@@ -5,7 +5,7 @@ A `Shape` is one printed card; `Shapes` are the tables of a whole deck that the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,29 +30,18 @@ def opposite(sides: i64) -> i64:
     return ((sides << 2) | (sides >> 2)) & 15
 
 
-class Shape:
+class Shape(NamedTuple):
     """One printed tunnel: its open sides, which of them are joined, and what stands on its arms."""
 
-    def __init__(
-        self,
-        edges: int,
-        groups: tuple[int, ...],
-        hub: int = 0,
-        door: int = 0,
-        colour: int = 0,
-        troll: int = 0,
-        gold: int = 0,
-        gold_sides: int = 0,
-    ) -> None:
-        self.edges = edges
-        self.groups = groups
-        # Cards with the same hub are joined to each other wherever they lie (start, ladders).
-        self.hub = hub
-        self.door = door  # the side behind a door, open to its colour alone
-        self.colour = colour
-        self.troll = troll  # the side behind a troll's back
-        self.gold = gold  # nuggets, and the sides from which they are reached
-        self.gold_sides = gold_sides
+    edges: int
+    groups: tuple[int, ...]
+    # Cards with the same hub are joined to each other wherever they lie (start, ladders).
+    hub: int = 0
+    door: int = 0  # the side behind a door, open to its colour alone
+    colour: int = 0
+    troll: int = 0  # the side behind a troll's back
+    gold: int = 0  # nuggets, and the sides from which they are reached
+    gold_sides: int = 0
 
     def turned(self) -> Shape:
         """This shape turned by 180 degrees; 90 degrees is never allowed."""
@@ -134,21 +123,20 @@ class Shapes:
     Kinds that look the same turned are only listed upright.
     """
 
-    def __init__(self, shapes: list[Shape], playable: int) -> None:
-        self.edges = vec[i64]([0])
-        self.joins = vec[i64]([0])
-        self.hub = vec[i64]([0])
-        self.faces = [shapes[0]]  # the shape of each face, for those who draw; the first is unused
-        for shape in shapes:
-            for face in (shape, shape.turned()):  # SAB-033, SAB-034: as it is, or a half turn
-                self.faces.append(face)
-                self.edges = append(self.edges, face.edges)
-                self.joins = append(self.joins, face.joins())
-                self.hub = append(self.hub, face.hub)
-        self.fits = vec[i64]([0] * 256)
-        self.fits_turned = vec[i64]([0] * 256)
-        for kind in range(playable):
-            self._fill(kind, shapes[kind])
+    faces: tuple[Shape, ...] = ()  # of each face, for those who draw; the first is unused
+    edges: vec[i64] = vec[i64]()
+    joins: vec[i64] = vec[i64]()
+    hub: vec[i64] = vec[i64]()
+    fits: vec[i64] = vec[i64]()
+    fits_turned: vec[i64] = vec[i64]()
+
+    def copy(self) -> Shapes:
+        """The same, for a view that is given away: nothing written there is printed elsewhere."""
+        other = Shapes()
+        other.faces = self.faces
+        other.edges, other.joins, other.hub = self.edges[:], self.joins[:], self.hub[:]
+        other.fits, other.fits_turned = self.fits[:], self.fits_turned[:]
+        return other
 
     def _fill(self, kind: i64, shape: Shape) -> None:
         for need in range(256):
@@ -156,6 +144,25 @@ class Shapes:
                 self.fits[need] = self.fits[need] | BITS[kind]
             if agrees(need, int(opposite(shape.edges))) and not shape.is_same_turned():
                 self.fits_turned[need] = self.fits_turned[need] | BITS[kind]
+
+
+def tables_of(shapes: list[Shape], playable: int) -> Shapes:
+    """The tables of these shapes, a kind each."""
+    tables = Shapes()
+    faces = [shapes[0]]
+    tables.edges = tables.joins = tables.hub = vec[i64]([0])
+    for shape in shapes:
+        for face in (shape, shape.turned()):  # SAB-033, SAB-034: as it is, or a half turn
+            faces.append(face)
+            tables.edges = append(tables.edges, face.edges)
+            tables.joins = append(tables.joins, face.joins())
+            tables.hub = append(tables.hub, face.hub)
+    tables.faces = tuple(faces)
+    tables.fits = vec[i64]([0] * 256)
+    tables.fits_turned = vec[i64]([0] * 256)
+    for kind in range(playable):
+        tables._fill(kind, shapes[kind])
+    return tables
 
 
 # What a place needs of a card at each of its sides, two bits a side; 0 where it asks for nothing.

@@ -72,8 +72,9 @@ class Maze:
         other.goals_count = self.goals_count
         return other
 
-    def unshare(self) -> None:
-        """A copy to give away shares nothing but the printed cards."""
+    def unshare(self, shapes: Shapes) -> None:
+        """A copy to give away shares nothing, and has its own tables of the printed cards."""
+        self.shapes = shapes
         self.goals, self.hub_cells = self.goals[:], self.hub_cells[:]
         for walk in self.walks:
             walk.joins = walk.joins[:]

@@ -91,7 +91,7 @@ def openings() -> dict[str, Opening]:
     return found
 
 
-def _opening(maze: Any, words: list[str]) -> Opening:
+def _opening(maze: Any, words: tuple[str, ...]) -> Opening:
     faces = [(int(maze.face_in(cell)), *_place(maze, cell)) for cell in maze.laid]
     return {
         "starts": [(words[kind_of(face)], x, y) for face, x, y in faces],

@@ -96,9 +96,9 @@ FLEXES: Final[list[Flex]] = []
 
 
 def flex_of(deck: Deck) -> Flex:
-    """The one table of a deck: it is slow to fill."""
+    """The one table of a deck, in whichever view that lies: it is slow to fill."""
     for flex in FLEXES:
-        if flex.deck is deck:
+        if flex.deck.cards is deck.cards:
             return flex
-    FLEXES.append(Flex(deck))
+    FLEXES.append(Flex(deck.copy()))
     return FLEXES[-1]

@@ -98,7 +98,7 @@ CARDS: Final = [
     *(Card(f"goal-{word}", 1, featured(word)) for word in GOAL_SHAPES),
 ]
 MARKS: Final = [{"start-green": "G", "start-blue": "B"}.get(card.word, "") for card in CARDS]
-WORDS: Final = [card.word for card in CARDS]
+WORDS: Final = tuple([card.word for card in CARDS])
 KINDS: Final = {card.word: kind for kind, card in enumerate(CARDS)}
 
 LADDERS: Final = 25  # kinds from here are ladders

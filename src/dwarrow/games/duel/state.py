@@ -176,7 +176,7 @@ class Public:
 
     def unshare(self) -> None:
         """A copy to give away shares nothing."""
-        self.maze.unshare()
+        self.maze.unshare(self.maze.shapes.copy())
         self.goals, self.golds, self.trolls = self.goals[:], self.golds[:], self.trolls[:]
         self.purses, self.before = self.purses[:], self.before[:]
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.base_deck import BASE_ACTIONS, BASE_TUNNELS, START_AND_GOALS
-from dwarrow.parts.cards import Deck, pile
+from dwarrow.parts.cards import deck_of, pile
 from dwarrow.parts.hand import NO_CARD
 
 GOLD_COUNTS: Final = (0, 16, 8, 4)  # SAB-003: cards of 1, 2 and 3 nuggets, by value
@@ -26,7 +26,7 @@ MAP: Final = 16
 TREASURE: Final = 28
 STONES: Final = (29, 30)
 
-DECK: Final = Deck(CARDS, TUNNELS, DECK_KINDS)
+DECK: Final = deck_of(CARDS, TUNNELS, DECK_KINDS)
 WORDS: Final = DECK.words
 SHAPES: Final = DECK.shapes
 

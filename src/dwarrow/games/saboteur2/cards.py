@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.parts.base_deck import BASE_ACTIONS, BASE_TUNNELS, HOME, START_AND_GOALS
-from dwarrow.parts.cards import Card, Deck, pile
+from dwarrow.parts.cards import Card, deck_of, pile
 from dwarrow.parts.hand import NO_CARD
 from dwarrow.parts.shapes import shape_of
 from dwarrow.parts.tunnel import face_of
@@ -84,7 +84,7 @@ HAND_ROOM: Final = 8  # six, and one more by each swap of hands if both draw
 NO_CARDS: Final = vec[i64]([NO_CARD] * HAND_ROOM)
 SWAPS: Final = 2  # hand swaps and hat swaps in the deck, two of each
 
-DECK: Final = Deck(CARDS, int(TUNNELS), int(DECK_KINDS))
+DECK: Final = deck_of(CARDS, int(TUNNELS), int(DECK_KINDS))
 WORDS: Final = DECK.words
 KINDS: Final = DECK.kinds
 SHAPES: Final = DECK.shapes
