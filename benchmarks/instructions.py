@@ -25,7 +25,7 @@ from dwarrow.kernel.state import Moves, playout
 
 PLAYOUT = ("CPyPy_*playout",)  # as mypyc calls them
 # Whole names: of two patterns alike up to their star callgrind heeds only one.
-STEP = ("CPyPy_batch___Rows___choose_any", "CPyPy_batch___Rows___go")
+STEP = ("CPyPy_batch___Arrays___choose_any", "CPyPy_batch___Arrays___go")
 
 
 def main() -> None:

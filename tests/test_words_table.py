@@ -37,7 +37,7 @@ HAPPENINGS: list[base.Line] = [
     lines.Faced(**SEAT, seat=1, face="1a"),
     *(lines.Phrased(**by, phrase=phrase) for by, phrase in product((HOST, SEAT), PHRASES)),
     *(
-        lines.ClaimMade(**SEAT, about=about, which=which, says=says)
+        lines.ClaimSaid(**SEAT, about=about, which=which, says=says)
         for about in SAYS
         for says, which in product(SAYS[about], (0, 2))
     ),
@@ -55,7 +55,7 @@ HAPPENINGS: list[base.Line] = [
     lines.Left(**SEAT, seat=1),
     *(lines.GaveUp(**by, seat=1, bot="Di") for by in (HOST, SEAT)),
     *(kind(**by) for kind in (lines.Paused, lines.Resumed, lines.Ended) for by in (HOST, SEAT)),
-    lines.Revealing(**HOST),
+    lines.EntropyCalled(**HOST),
     lines.Unrevealed(at=0, by=base.SERVER, seat=1),
     *(lines.Muted(**HOST, seat=1, yes=yes) for yes in (True, False)),
     lines.Wenton(at=0, by=base.SERVER),
@@ -86,16 +86,16 @@ def test_every_happening_at_a_table_is_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_phrases_claims_and_votes_that_differ_sound_different(language: str) -> None:
-    kinds = (lines.Phrased, lines.ClaimMade, lines.Voted, lines.Proposed)
+    kinds = (lines.Phrased, lines.ClaimSaid, lines.Voted, lines.Proposed)
     said = [told(line, language) for line in HAPPENINGS if isinstance(line, kinds)]
     assert len(set(said)) == len(said)
 
 
 def test_a_claim_names_goals_as_the_story_does_and_seats() -> None:
-    goal = lines.ClaimMade(**SEAT, about="goal", which=2, says="gold")
+    goal = lines.ClaimSaid(**SEAT, about="goal", which=2, says="gold")
     assert told(goal, "en") == "Bo claims: the lower goal is the gold."
     assert told(goal, "en", game="duel") == "Bo claims: goal 3 is the gold."
-    seat = lines.ClaimMade(**SEAT, about="seat", which=2, says="trust")
+    seat = lines.ClaimSaid(**SEAT, about="seat", which=2, says="trust")
     assert told(seat, "uk") == "Bo стверджує: гравцеві «Cy» можна довіряти."
 
 

@@ -75,9 +75,9 @@ def _request(url: str, kind: type[T], body: Any, key: str) -> T:
         raise Refused(problem) from None
 
 
-async def open_table(url: str, settings: Settings, **wishes: Any) -> bodies.Opened:
+async def open_table(url: str, settings: Settings, **wishes: Any) -> bodies.NewTable:
     """Open a table; `name=` sits down as its host, `bots={"1": "habit"}` seats bots."""
-    return await request(f"{url}/api/tables", bodies.Opened, bodies.Open(settings, **wishes))
+    return await request(f"{url}/api/tables", bodies.NewTable, bodies.Open(settings, **wishes))
 
 
 async def join(url: str, table: str, invite: str, name: str) -> Seat:

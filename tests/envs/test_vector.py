@@ -80,7 +80,7 @@ def test_an_end_is_told_as_gymnasiums_own_vector_tells_it(game: str) -> None:
 def test_the_last_observation_is_of_the_game_that_ended() -> None:
     envs, chance = vector("solo", OURS, num_envs=1), np.random.default_rng(2)
     seen, _ = envs.reset(seed=2)
-    rows = envs.unwrapped.batch._rows
+    rows = envs.unwrapped.batch._arrays
     ends = 0
     while ends < 2:
         action = any_of(seen, chance)

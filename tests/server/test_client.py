@@ -198,7 +198,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return running
 
 
-def opened_at(url: str, game: str, **wishes: Any) -> bodies.Opened:
+def opened_at(url: str, game: str, **wishes: Any) -> bodies.NewTable:
     return asyncio.run(client.open_table(url, Settings(game), **wishes))
 
 
@@ -251,7 +251,7 @@ def test_sitting_down_leaving_and_coming_back(url: str, terminal: Any) -> None:
     started.join()
 
 
-def start_when_full(url: str, opened: bodies.Opened) -> Any:
+def start_when_full(url: str, opened: bodies.NewTable) -> Any:
     """The host, elsewhere, starts as soon as everybody sits."""
     import threading
 

@@ -69,7 +69,7 @@ export interface Open {
   face?: string;
 }
 
-export interface Opened {
+export interface NewTable {
   table: string;
   invite: string;
   host: string;

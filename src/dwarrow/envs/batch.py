@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 import dwarrow
 from dwarrow.bots import Asked, Bot, bot_named
-from dwarrow.kernel.batch import Rows
+from dwarrow.kernel.batch import Arrays
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import SPECTATOR, Refused, View
 from dwarrow.kernel.tensors import Tensors, observed
@@ -73,7 +73,7 @@ class Batch:
         self.players = played.USUAL_SEATS if players is None else players
         played.check(rules, self.players)
         self.tensors = tensors_of(game)
-        self._rows = Rows(played, self.tensors, rules, self.players, n, dice_of(seed, 0))
+        self._arrays = Arrays(played, self.tensors, rules, self.players, n, dice_of(seed, 0))
         self._guests: dict[int, str] = {}  # which bot plays a seat
         self._bots: list[tuple[object, dict[int, Bot]]] = [(None, {}) for _ in range(n)]
         self._dice = dice_of(seed, 1)
@@ -87,7 +87,7 @@ class Batch:
 
     def _show(self, targets: bool) -> None:
         """The arrays, made once over the engine's memory."""
-        rows, n = self._rows, self.n
+        rows, n = self._arrays, self.n
         self.observation = window(rows.observation, np.uint8, n)
         self.mask = window(rows.mask, np.int8, n)
         self.seat = window(rows.seat, np.int64)
@@ -103,13 +103,13 @@ class Batch:
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Take one action in every row; a bad one is refused with row and reason, all stays."""
-        self._rows.choose(self._whole(actions))
+        self._arrays.choose(self._whole(actions))
         self._go()
 
     def step_or_stay(self, actions: Sequence[int] | NDArray[Any]) -> dict[int, str]:
         """As `step`, but a row whose action is not offered stays; the reasons, by row."""
         given = self._whole(actions)
-        refused = {row: self._rows.why_not(row, given[row]) for row in self._rows.note(given)}
+        refused = {row: self._arrays.why_not(row, given[row]) for row in self._arrays.note(given)}
         self._go()
         return refused
 
@@ -133,12 +133,12 @@ class Batch:
         self._check(row, seat)
         if not self.done[row]:
             raise Refused(f"row {row}: its game has not ended by this step")
-        return window(observed(self.tensors, self._rows.ended[row].view(seat)), np.uint8)
+        return window(observed(self.tensors, self._arrays.ended[row].view(seat)), np.uint8)
 
     def view(self, row: int, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know of a row's game, to be given away."""
         self._check(row, seat)
-        return dwarrow.game_named(self.game).view(self._rows.states[row], seat)
+        return dwarrow.game_named(self.game).view(self._arrays.states[row], seat)
 
     def _check(self, row: int, seat: int = SPECTATOR) -> None:
         if not 0 <= row < self.n:
@@ -148,13 +148,13 @@ class Batch:
 
     def step_random(self) -> None:
         """Take an offered action in every row, each as likely as the other."""
-        self._rows.choose_any()
+        self._arrays.choose_any()
         self._go()
 
     def _go(self) -> None:
         for array in (self.observation, self.mask):
             ctypes.memset(array.ctypes.data, 0, array.nbytes)
-        self._rows.go()
+        self._arrays.go()
         if self._guests:
             self._let_guests_play()
 
@@ -170,25 +170,25 @@ class Batch:
         if len(guests) >= self.players:
             raise Refused("bots at every seat leave nothing to learn; `dwarrow sim` lets them play")
         self._guests = guests
-        self._rows.listen()
+        self._arrays.listen()
         self._let_guests_play()
 
     def _let_guests_play(self) -> None:
         for row in range(self.n):
             while int(self.seat[row]) in self._guests:
-                self._rows.take(row, self._guest_move(row, int(self.seat[row])))
+                self._arrays.take(row, self._guest_move(row, int(self.seat[row])))
 
     def _guest_move(self, row: int, seat: int) -> int:
-        moves = self._rows.offered_moves(row)
+        moves = self._arrays.offered_moves(row)
         if len(moves) == 1:
             return moves[0]
-        view, story = self._rows.view(row), self._rows.story(row, seat)
+        view, story = self._arrays.view(row), self._arrays.story(row, seat)
         asked = Asked(view, story, list(moves), self._dice, SECONDS)
         return chosen(self._bot_of(row, seat), asked, moves)
 
     def _bot_of(self, row: int, seat: int) -> Bot:
         """The bot at a seat of one game: a bot remembers what it hears, so no other game has it."""
-        state = self._rows.states[row]
+        state = self._arrays.states[row]
         if self._bots[row][0] is not state:
             self._bots[row] = (state, {s: bot_named(p, self.game) for s, p in self._guests.items()})
         return self._bots[row][1][seat]
@@ -198,7 +198,7 @@ class Batch:
     def words(self, row: int, action: int) -> str:
         """What an action means in a row, as people and records write it."""
         self._check(row)
-        return self._rows.words(row, action)
+        return self._arrays.words(row, action)
 
     def actions_of(self, row: int) -> dict[int, str]:
         """The actions a row offers, in words."""

@@ -22,7 +22,7 @@ from dwarrow.kernel.tensors import OUTSIDE, Tensors, relative
 KEPT: Final = 520
 
 
-class Rows:
+class Arrays:
     """n games of one kind. The vecs are written in place, so arrays over them stay true."""
 
     def __init__(

@@ -21,7 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dwarrow.kernel.declared import Declared, declared
-from dwarrow.kernel.forms import Form, Rows
+from dwarrow.kernel.forms import Form, Logged
 from dwarrow.kernel.position import Fields
 from dwarrow.kernel.rules import values_of
 from dwarrow.kernel.state import SPECTATOR, Data, Refused
@@ -114,7 +114,7 @@ class Drawers:
 
     def form(self, fact: Fact) -> Form:
         form = self.forms[fact.type]
-        return Rows(form) if fact.is_log else form
+        return Logged(form) if fact.is_log else form
 
     # ---- JSON
 

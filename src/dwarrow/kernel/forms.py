@@ -264,7 +264,7 @@ def _list(types: list[Any]) -> Any:
     return tuple.__class_getitem__(tuple(types))
 
 
-class Rows(Each):
+class Logged(Each):
     """A log: named tuples in the order in which they happened."""
 
     def words(self, value: Any, public: Any) -> str:

@@ -15,7 +15,7 @@ from dwarrow.server.limits import SharedBuckets
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, frozen
 from dwarrow.server.room import Room
-from dwarrow.server.websocket import TOO_MANY, Closed, Socket
+from dwarrow.server.websocket import TOO_MANY, HungUp, Socket
 from dwarrow.wire import MOST_BYTES, VERSION, asks, tells
 
 REVOKED = 4403  # the key that opened this socket opens nothing any more
@@ -90,7 +90,7 @@ class Connection:
         sender = asyncio.create_task(self.tell())
         try:
             await self.listen()
-        except Closed:
+        except HungUp:
             pass
         finally:
             sender.cancel()
@@ -102,7 +102,7 @@ class Connection:
         except (*UNREADABLE, TimeoutError):
             await self.socket.close(1002, "say hello first")
             return False
-        except Closed:
+        except HungUp:
             return False
         self.key, self.told = hello.key, hello.since
         self.hashed = hash_of(self.key) if self.key else ""
@@ -172,7 +172,7 @@ class Connection:
                 self.awake.clear()
         except TimeoutError:
             await self.socket.close(TOO_SLOW, "too slow")
-        except Closed:
+        except HungUp:
             pass  # `listen` hears of it, too
 
     def tell_at_once(self) -> bool:

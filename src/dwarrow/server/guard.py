@@ -18,8 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dwarrow.server.limits import SECONDS_AT_THE_DOOR, SLOW, Buckets, address_of
 from dwarrow.server.no import No
 from dwarrow.server.now import ticks
+from dwarrow.server.piecework import Queues
 from dwarrow.server.requests import Callers
-from dwarrow.server.turns import Queues
 from dwarrow.wire import MOST_BYTES
 
 HEADERS = {

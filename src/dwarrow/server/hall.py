@@ -22,10 +22,10 @@ from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, unavailable
 from dwarrow.server.now import now, ticks
 from dwarrow.server.opening import lesson_opening, new_name, opening
+from dwarrow.server.piecework import Piecework
 from dwarrow.server.room import Listener, Room
 from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
-from dwarrow.server.turns import Turns
 from dwarrow.wire import asks, bodies, tells
 
 MOST_LETTERS = 64  # in the name of a table
@@ -49,7 +49,7 @@ class Hall:
         self.closed = closed  # told of every room that is put away
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
-        self.turns = Turns()
+        self.piecework = Piecework()
         self.entered = entered  # told of every room that opens
         self.process = secrets.token_hex(4)
         self.listed: dict[str, bytes] = {}
@@ -76,7 +76,7 @@ class Hall:
 
     async def _load(self, name: str) -> Room | None:
         room = Room(name, self.store)
-        await room.load(self.turns)
+        await room.load(self.piecework)
         return self._keep(room) if room.table.version else None
 
     def _keep(self, room: Room) -> Room:
@@ -91,21 +91,21 @@ class Hall:
         await room.append(first)
         return self._keep(room)
 
-    async def open(self, wish: bodies.Open) -> bodies.Opened:
+    async def open(self, wish: bodies.Open) -> bodies.NewTable:
         """A new table."""
         host, invite, key = new_key(), new_key(), new_key()
         room = await self.set_up(opening(wish, host, invite, key, now()))
         await self.enlist(room)
         seat = room.table.host_seat
-        return bodies.Opened(room.table.name, invite, host, seat, key if seat is not None else "")
+        return bodies.NewTable(room.table.name, invite, host, seat, key if seat is not None else "")
 
-    async def open_lesson(self, wish: bodies.Learn) -> bodies.Opened:
+    async def open_lesson(self, wish: bodies.Learn) -> bodies.NewTable:
         """The table of a lesson: it is not listed, and nobody else can sit down."""
         lesson = known_lesson(wish.lesson)
         host, key = new_key(), new_key()
         room = await self.set_up(lesson_opening(lesson, wish.name, host, key, now()))
         await self.enlist(room)
-        return bodies.Opened(room.table.name, "", host, LEARNER, key)
+        return bodies.NewTable(room.table.name, "", host, LEARNER, key)
 
     async def sit(self, room: Room, wish: bodies.Sit) -> bodies.Seated:
         """Somebody sits down."""

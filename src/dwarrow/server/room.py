@@ -17,11 +17,11 @@ from dwarrow.server.line import Line, Lines
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import No, frozen, unavailable
 from dwarrow.server.now import now, ticks
+from dwarrow.server.piecework import Piecework
 from dwarrow.server.store import Store, Taken, Unavailable
 from dwarrow.server.table import Table
 from dwarrow.server.telling import Telling
 from dwarrow.server.thinking import Thought
-from dwarrow.server.turns import Turns
 from dwarrow.wire import asks, tells
 
 log = logging.getLogger("dwarrow")
@@ -92,11 +92,11 @@ class Room:
         if bodies:
             self.ring()
 
-    async def load(self, turns: Turns) -> None:
+    async def load(self, piecework: Piecework) -> None:
         """Fold the whole log of a table that nobody else has seen yet, a little at a time."""
         bodies = await self.store.read(self.table.name)
         for first in range(0, len(bodies), BREATH):
-            async with turns.piece():
+            async with piecework.piece():
                 for body in bodies[first : first + BREATH]:
                     self.fold(at_table.read(body))
         await self.catch_up()  # what was written meanwhile

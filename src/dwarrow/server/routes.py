@@ -125,7 +125,7 @@ async def tables(request: Request) -> list[bodies.Listed]:
 
 
 @ROUTES.add("POST /api/tables", status=201)
-async def open_table(request: Request, wish: bodies.Open) -> bodies.Opened:
+async def open_table(request: Request, wish: bodies.Open) -> bodies.NewTable:
     take_table(request)
     return await hall_of(request).open(wish)
 
@@ -143,7 +143,7 @@ async def all_lessons(request: Request) -> list[bodies.LessonInfo]:
 
 
 @ROUTES.add("POST /api/lessons", status=201)
-async def open_lesson(request: Request, wish: bodies.Learn) -> bodies.Opened:
+async def open_lesson(request: Request, wish: bodies.Learn) -> bodies.NewTable:
     """The table of a lesson; what is dealt there is the server's, never the caller's, to choose."""
     take_table(request)
     return await hall_of(request).open_lesson(wish)
@@ -276,7 +276,7 @@ async def drawing(request: Request) -> bodies.Drawing:
     width, height = (_size(asked.get(name, ""), usual) for name, usual in WINDOW.items())
     spoken = words.voice(language, table.settings.game, table.settings.edition)
     names = table.play.names
-    async with hall_of(request).turns.piece():
+    async with hall_of(request).piecework.piece():
         return bodies.Drawing(window.drawn(table.game, view, names, spoken, width, height))
 
 

@@ -34,10 +34,11 @@ LIKE = (
     f"{json.dumps({name: game.LIKE for name, game in GAMES.items()})};\n"
 )
 OTHERS = (
-    Hello, settings.TableInfo, bodies.Open, bodies.Opened, bodies.Sit, bodies.Seated, bodies.Listed,
-    bodies.Problem, bodies.Replay, bodies.GameInfo, bodies.RulesPage, bodies.HouseInfo,
-    bodies.QrText, bodies.Known, bodies.Code, bodies.Invite, bodies.Invitation, bodies.Worth,
-    bodies.Learn, bodies.LessonInfo, bodies.Advice, bodies.ReviewSoFar, bodies.PuzzleOfDay,
+    Hello, settings.TableInfo, bodies.Open, bodies.NewTable, bodies.Sit, bodies.Seated,
+    bodies.Listed, bodies.Problem, bodies.Replay, bodies.GameInfo, bodies.RulesPage,
+    bodies.HouseInfo, bodies.QrText, bodies.Known, bodies.Code, bodies.Invite, bodies.Invitation,
+    bodies.Worth, bodies.Learn, bodies.LessonInfo, bodies.Advice, bodies.ReviewSoFar,
+    bodies.PuzzleOfDay,
 )  # fmt: skip
 
 

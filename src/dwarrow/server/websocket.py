@@ -17,7 +17,7 @@ SECONDS_TO_SEND = 10.0
 SECONDS_TO_CLOSE = 1.0
 
 
-class Closed(Exception):
+class HungUp(Exception):
     """The other side is gone."""
 
 
@@ -46,7 +46,7 @@ class Socket:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             self.is_open = False
-            raise Closed
+            raise HungUp
         return message.get("text") or ""
 
     @property
@@ -69,7 +69,7 @@ class Socket:
         try:
             await self._send({"type": "websocket.send", "text": body.decode()})
         except (OSError, RuntimeError):
-            raise Closed from None
+            raise HungUp from None
         except asyncio.CancelledError:
             if self._is_slow:
                 raise TimeoutError from None

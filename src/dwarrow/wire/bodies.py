@@ -31,7 +31,7 @@ class Invitation(Struct, frozen=True):
     invite: str
 
 
-class Opened(Invitation, frozen=True):
+class NewTable(Invitation, frozen=True):
     """The new table; `host` is the key of its host."""
 
     host: str

@@ -11,7 +11,7 @@ import type {
   LessonInfo,
   Listed,
   Open,
-  Opened,
+  NewTable,
   Problem,
   PuzzleOfDay,
   QrText,
@@ -63,15 +63,15 @@ export const rulesOf = (game: string, language: string): Promise<RulesPage> =>
 export const tables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${table}`);
 
-export async function openTable(wish: Open): Promise<Opened> {
-  return (await (await post("/api/tables", wish)).json()) as Opened;
+export async function openTable(wish: Open): Promise<NewTable> {
+  return (await (await post("/api/tables", wish)).json()) as NewTable;
 }
 
 export const lessons = (): Promise<LessonInfo[]> => get("/api/lessons");
 
 /** Open the table of a lesson. */
-export const learn = async (wish: Learn): Promise<Opened> =>
-  (await (await post("/api/lessons", wish)).json()) as Opened;
+export const learn = async (wish: Learn): Promise<NewTable> =>
+  (await (await post("/api/lessons", wish)).json()) as NewTable;
 
 /** What a good player would do now in a lesson. */
 export const advice = (table: string, key: string): Promise<Advice> =>

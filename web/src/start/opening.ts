@@ -3,7 +3,7 @@
 import { chance, openTable } from "../net/api";
 import { keep } from "../net/keys";
 import { rememberedFace } from "./face";
-import type { GameInfo, Open, Opened } from "../wire";
+import type { GameInfo, Open, NewTable } from "../wire";
 
 const NAME = "dwarrow.name";
 const BEGIN = "dwarrow.begin";
@@ -29,7 +29,7 @@ export function againstBots(
 }
 
 /** Open a table and keep its keys; `begins` starts the game as soon as the host's page is there. */
-export async function open(wish: Open, begins: boolean): Promise<Opened> {
+export async function open(wish: Open, begins: boolean): Promise<NewTable> {
   const { value, commitment } = chance();
   const opened = await openTable({ ...wish, commitment, face: rememberedFace() });
   const { table, key = "", host, invite } = opened;

@@ -16,7 +16,7 @@ from dwarrow.server.thinking import BotClaim
 from dwarrow.wire import asks
 
 
-class ClaimMadeTold(TypedDict):
+class ClaimSaidTold(TypedDict):
     event: Literal["claimed"]
     seat: int | None
     about: asks.About
@@ -24,7 +24,7 @@ class ClaimMadeTold(TypedDict):
     says: asks.Says
 
 
-class ClaimMade(Line, tag="claimed"):
+class ClaimSaid(Line, tag="claimed"):
     about: asks.About
     which: int
     says: asks.Says
@@ -35,7 +35,7 @@ class ClaimMade(Line, tag="claimed"):
         table.answer(self.by)
         table.story.claim(claim)
 
-    def told(self) -> ClaimMadeTold:
+    def told(self) -> ClaimSaidTold:
         about, which, says = self.about, self.which, self.says
         return {
             "event": "claimed", "seat": self.asker, "about": about, "which": which, "says": says,
@@ -75,7 +75,7 @@ def claim(table: Table, caller: Caller, ask: asks.Claim, stamp: Stamp) -> Lines:
         raise No("not-allowed", "no-such-claim", detail)
     if ask.which >= places(table)[ask.about]:
         raise No("unknown", "no-such-place")
-    return [stamp.on(ClaimMade, ask.about, ask.which, ask.says)]
+    return [stamp.on(ClaimSaid, ask.about, ask.which, ask.says)]
 
 
 def places(table: Table) -> dict[str, int]:

@@ -37,7 +37,7 @@ class Added(Line):
         return {"event": "added-entropy", "seat": self.seat, "commitment": committed(self.entropy)}
 
 
-class Revealing(Heard):
+class EntropyCalled(Heard, tag="revealing"):
     """The host has asked for the start: who has committed to entropy shows it now."""
 
     def change(self, table: Table) -> None:

@@ -6,7 +6,7 @@ If somebody has committed to entropy it is shown first, and the driver starts th
 from __future__ import annotations
 
 from dwarrow.server.at_table.deal import deals
-from dwarrow.server.at_table.entropy import Revealing
+from dwarrow.server.at_table.entropy import EntropyCalled
 from dwarrow.server.chairs import Caller
 from dwarrow.server.clock import TurnClock
 from dwarrow.server.line import BEFORE, Heard, Lines, Stamp, asking
@@ -29,7 +29,7 @@ def start(table: Table, caller: Caller, ask: asks.Start, stamp: Stamp) -> Lines:
     if any(chair.commitment for chair in table.chairs):
         if table.awaited is not None:
             raise No("not-allowed", "not-now", status=table.status)
-        return [stamp.on(Revealing)]
+        return [stamp.on(EntropyCalled)]
     return begun(table, stamp)
 
 

@@ -25,7 +25,7 @@ Work = Callable[[sqlite3.Connection], T]
 
 
 @dataclass(slots=True)
-class Job:
+class Queued:
     """Work to do in the group's transaction, and where its answer goes."""
 
     work: Work[object]
@@ -38,7 +38,7 @@ class Writer:
     def __init__(self, handle: Handle) -> None:
         self._handle = handle
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._queued: SimpleQueue[Queued | None] = SimpleQueue()
         self._closed = False
         self._ended = asyncio.Event()
         self._thread = Thread(target=self._run, name="dwarrow-writer", daemon=True)
@@ -49,14 +49,14 @@ class Writer:
         if self._closed:
             raise Unavailable("the database is closed")
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, answer))
+        self._queued.put(Queued(work, answer))
         return answer
 
     async def close(self) -> None:
         """Finish the waiting jobs and end the thread."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            self._queued.put(None)
             await self._ended.wait()
             self._thread.join()
 
@@ -71,19 +71,19 @@ class Writer:
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._ended.set)
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _take(self) -> tuple[list[Queued], bool]:
         """All waiting jobs, at least one, and whether there will be no more."""
-        group: list[Job] = []
-        job = self._jobs.get()
+        group: list[Queued] = []
+        job = self._queued.get()
         with suppress(Empty):
             while job is not None:
                 group.append(job)
                 if len(group) == GROUP:
                     return group, False
-                job = self._jobs.get_nowait()
+                job = self._queued.get_nowait()
         return group, not group or job is None
 
-    def _committed(self, group: list[Job]) -> list[object]:
+    def _committed(self, group: list[Queued]) -> list[object]:
         """Each job's result or exception, after the commit; if that fails, Unavailable for all."""
         try:
             db = self._handle.db()
@@ -109,7 +109,7 @@ def attempt(work: Work[object], db: sqlite3.Connection) -> object:
         return why
 
 
-def settle(group: list[Job], answers: list[object]) -> None:
+def settle(group: list[Queued], answers: list[object]) -> None:
     """Answer the jobs of a group whose askers still wait."""
     for job, answer in zip(group, answers):
         if job.answer.done():

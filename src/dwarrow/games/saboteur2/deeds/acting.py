@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ACT: Final = 11
 
 
-class Act:
+class ActionCard:
     """What can be done with one action card; a card says `can`, `no` and `do`."""
 
     def can(self, view: Saboteur2View, seat: i64) -> bool:
@@ -46,7 +46,7 @@ class Act:
         return None if self.can(view, seat) else self.no(view, seat)
 
 
-class OnAnother(Act):
+class OnAnother(ActionCard):
     """A card for anybody but oneself, as a clause of its own says."""
 
     def __init__(self, clause: str) -> None:
@@ -73,7 +73,7 @@ def lay_before(state: Saboteur2, card: i64, seat: i64, thing: i64) -> None:
     state.public.tools[seat] |= thing
 
 
-class Rescue(Act):
+class Rescue(ActionCard):
     """A card that takes away what lies before anybody; both are discarded (SB2-047, SB2-056)."""
 
     def __init__(self, thing: i64, taken: i64, not_there: Refusal, told: type[OnSeat]) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import DECK_KINDS, KINDS, NEW_ACTIONS, NEW_ACTS, WORDS
-from dwarrow.games.saboteur2.deeds.acting import ACT, Act
+from dwarrow.games.saboteur2.deeds.acting import ACT, ActionCard
 from dwarrow.kernel.phrases import Phrase, Slot
 from dwarrow.kernel.state import Event
 from dwarrow.parts.deeds.slots import SEAT
@@ -20,7 +20,7 @@ def _file_of(word: str) -> Any:
 
 
 _files: Final = [_file_of(word) for word, _ in NEW_ACTIONS]
-ACTS: Final[list[Act]] = [file.CARD for file in _files]  # by kind, from NEW_ACTS on
+ACTS: Final[list[ActionCard]] = [file.CARD for file in _files]  # by kind, from NEW_ACTS on
 ACTION: Final = Slot(
     *("ACTION", "card", CARD_AT, 8, "|".join(word for word, _ in NEW_ACTIONS)),
     WORDS.__getitem__,
@@ -33,5 +33,5 @@ HELP: Final = f"\nACTION is {', '.join(word for word, _ in NEW_ACTIONS)}"
 EVENTS: Final[list[type[Event]]] = [event for file in _files for event in file.EVENTS]
 
 
-def act_with(card: i64) -> Act:
+def act_with(card: i64) -> ActionCard:
     return ACTS[card - NEW_ACTS]

@@ -9,7 +9,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from dwarrow.games.saboteur2.cards import ROLES
-from dwarrow.games.saboteur2.deeds.acting import Act
+from dwarrow.games.saboteur2.deeds.acting import ActionCard
 from dwarrow.games.saboteur2.state import NewHat, OldHat, Saboteur2View
 from dwarrow.kernel.drawers import logged
 from dwarrow.kernel.state import Revealing
@@ -30,7 +30,7 @@ class GotRole(Revealing):
     role: str
 
 
-class SwapHats(Act):
+class SwapHats(ActionCard):
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         """SB2-051: on anybody, oneself included."""
         return True

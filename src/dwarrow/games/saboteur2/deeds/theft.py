@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.deeds.acting import ACT, Act, is_thief, is_trapped, lay_before
+from dwarrow.games.saboteur2.deeds.acting import ACT, ActionCard, is_thief, is_trapped, lay_before
 from dwarrow.games.saboteur2.state import THIEF, Saboteur2View
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.events import BySeat
@@ -20,7 +20,7 @@ class PlannedTheft(BySeat):
     """A Theft was laid in front of its player."""
 
 
-class Theft(Act):
+class Theft(ActionCard):
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         public = view.public
         if seat != view.seat or is_thief(public, seat):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur2.deeds.acting import Act, is_trapped, lay_before
+from dwarrow.games.saboteur2.deeds.acting import ActionCard, is_trapped, lay_before
 from dwarrow.games.saboteur2.state import TRAPPED, Saboteur2View
 from dwarrow.kernel.state import Refusal
 from dwarrow.parts.events import OnSeat
@@ -19,7 +19,7 @@ class Trapped(OnSeat):
     """A Trap was laid before somebody."""
 
 
-class Trap(Act):
+class Trap(ActionCard):
     def can(self, view: Saboteur2View, seat: i64) -> bool:
         return seat != view.seat and not is_trapped(view.public, seat)
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class Piecework:
     """One piece at a time; a piece is a few milliseconds, and nothing is awaited in it."""
 
     def __init__(self) -> None:
@@ -27,18 +27,18 @@ class Queues:
     """A line for each address: what it asks for at once is begun one by one."""
 
     def __init__(self) -> None:
-        self.by_name: dict[str, tuple[Turns, int]] = {}
+        self.by_name: dict[str, tuple[Piecework, int]] = {}
 
     async def wait(self, name: str) -> None:
-        turns, n = self.by_name.get(name, (Turns(), 0))
-        self.by_name[name] = turns, n + 1
+        piecework, n = self.by_name.get(name, (Piecework(), 0))
+        self.by_name[name] = piecework, n + 1
         try:
-            async with turns.piece():
+            async with piecework.piece():
                 pass
         finally:
             self.leave(name)
 
     def leave(self, name: str) -> None:
-        turns, n = self.by_name.pop(name)
+        piecework, n = self.by_name.pop(name)
         if n > 1:
-            self.by_name[name] = turns, n - 1
+            self.by_name[name] = piecework, n - 1
