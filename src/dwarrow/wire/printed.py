@@ -110,6 +110,11 @@ def mines() -> dict[str, dict[str, int | bool]]:
     return {word: {fact: getattr(card, fact) for fact in facts} for word, card in found.items()}
 
 
+def needed() -> dict[str, int]:
+    """How many troops develop each mine: a rule, which the page has not."""
+    return {word: card.needed for game in GAMES.values() for word, card in game.PRINTED.items()}
+
+
 def races() -> list[str]:
     """The races of the troops there are, in the order of the rules."""
     troops = [word for game in GAMES.values() for word in game.PILES.get("troops", [])]
@@ -129,6 +134,7 @@ def document() -> str:
             _table("CARDS", "Record<string, Printed>", cards()),
             _table("OPENINGS", "Record<string, Opening>", openings()),
             _table("MINES", f'Record<string, Omit<{mine}, "mine">>', mines()),
+            _table("NEEDED", "Record<string, number>", needed()),
             f"export const RACES = {json.dumps(races())} as const;\n",
         ]
     )

@@ -141,4 +141,27 @@ export const MINES: Record<string, Omit<KingsMineFacts, "mine">> = {
   "M20": {"defence": 3, "size": 4, "overseer": true, "value": 6},
 };
 
+export const NEEDED: Record<string, number> = {
+  "M01": 1,
+  "M02": 2,
+  "M03": 3,
+  "M04": 3,
+  "M05": 4,
+  "M06": 5,
+  "M07": 1,
+  "M08": 2,
+  "M09": 2,
+  "M10": 3,
+  "M11": 3,
+  "M12": 3,
+  "M13": 4,
+  "M14": 4,
+  "M15": 1,
+  "M16": 2,
+  "M17": 2,
+  "M18": 3,
+  "M19": 4,
+  "M20": 5,
+};
+
 export const RACES = ["dwarf", "orc", "goblin", "giant"] as const;

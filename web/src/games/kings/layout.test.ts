@@ -3,7 +3,7 @@ import { closer, heightOf, kingsLayout, layoutBeside } from "./layout";
 import type { KingSeat, KingsTable, Plot } from "./table";
 
 const plot = (defence: number, size: number): Plot => ({
-  mine: "M01",
+  mine: "M05", // three miners and an overseer
   defence,
   size,
   overseer: true,

@@ -3,6 +3,7 @@
  * Everything is counted in widths of a card, as the components lay it out: `Plot`, `Stock`, `KingSeat`.
  */
 
+import { NEEDED } from "../../art/printed";
 import { BUTTONS, type Size } from "../../board/layout";
 import type { KingSeat, KingsTable, Plot } from "./table";
 
@@ -37,7 +38,7 @@ export interface KingsLayout {
 
 /** How many troops complete a mine: in the centre as many as defend it, before a king as many as dig. */
 export const slotsInCentre = (plot: Plot): number => plot.defence;
-export const slotsOfKing = (plot: Plot): number => plot.size + Number(plot.overseer);
+export const slotsOfKing = (plot: Plot): number => NEEDED[plot.mine]!;
 
 /** Slots stand two and two beside their mine. */
 const widthWith = (slots: number): number => CARD + SLOTS * Math.ceil(slots / 2);
