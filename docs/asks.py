@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import get_args
 
 from dwarrow.server.at_table import ASKS
-from dwarrow.server.line import EVER, LASTING
+from dwarrow.server.line import EVER, LASTING, REVEALING
 from dwarrow.wire.asks import AnyAsk, Ask
 
 PAGE = Path(__file__).parent / "wire.md"
 HEAD = "| ask | who | when | what |\n|---|---|---|---|\n"
 ROWS = re.compile(re.escape(HEAD) + r"(?:\|.*\n)*")
-SPANS = {frozenset(EVER.split()): "until ended", frozenset(LASTING.split()): "until over"}
+SPANS = {EVER.replace(f"{REVEALING} ", ""): "until ended", LASTING: "until over"}
 STATES = ("gathering", "playing", "paused", "over", "ended")
 SEATED = ("seat", "host", "spectator")
 
@@ -31,9 +31,9 @@ def row(kind: type[Ask]) -> list[str]:
     asking = ASKS[kind]
     if not asking.who:
         return [word, "anybody", "always", says]
-    span = ", ".join(state for state in STATES if state in asking.when)
+    states = [state for state in STATES if state in asking.when]
     who = ", ".join(person for person in SEATED if person in asking.who)
-    return [word, who, SPANS.get(asking.when, span), says]
+    return [word, who, SPANS.get(" ".join(states), ", ".join(states)), says]
 
 
 def page(text: str) -> str:

@@ -17,6 +17,7 @@ from dwarrow.cli.remote import why_not
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import Refusal
 from dwarrow.server.at_table import ASKS
+from dwarrow.server.line import REVEALING
 from dwarrow.server.no import No, forbidden
 from dwarrow.server.settle import settled
 from dwarrow.wire.settings import Settings, Status
@@ -65,12 +66,12 @@ def test_every_reason_is_a_sentence_and_no_two_are_alike(language: str) -> None:
         words.say(f"table-refused-{reason}", language, **SAID, who=who, status=status)
         for reason in REASONS
         for who in (WHO if reason == "only" else {""})
-        for status in (get_args(Status) if reason == "not-now" else [""])
+        for status in ((*get_args(Status), REVEALING) if reason == "not-now" else [""])
     ]
     for sentence in said:
         assert sentence[0].isupper() and sentence[-1] in ".…", sentence
         assert not leaked(re.sub(r"--base-url|https", "", sentence), language), sentence
-    assert len(set(said)) >= len(REASONS) + 1 + 4  # two more callers, four more states of a table
+    assert len(set(said)) >= len(REASONS) + 1 + 5  # two more callers, five more states of a table
 
 
 def test_a_refusal_says_itself_in_english_to_programs() -> None:

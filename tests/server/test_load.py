@@ -7,7 +7,7 @@ import gc
 
 from listening import served
 
-from dwarrow.load.crowd import Crowd
+from dwarrow.load.crowd import Crowd, FullTable, OfferedMove, Player, Turn
 from dwarrow.load.measure import Load, measure, undisturbed
 
 FEW = Load("saboteur", tables=3, seats=3, rate=40, seconds=1, saturate=True, reconnect=True)
@@ -36,3 +36,14 @@ def test_no_garbage_is_looked_for_while_somebody_waits_to_be_measured():
     with undisturbed():
         assert not gc.isenabled()
     assert gc.isenabled()
+
+
+def test_a_move_from_before_a_lost_connection_may_be_done_after_it_and_the_next_one_plays():
+    crowd = Crowd("", "saboteur", 1, 3)
+    table = FullTable(crowd, "t")
+    crowd.tables.append(table)
+    for played in (3, 4):  # the first is told of its turn again, then its old ask is done
+        table.is_turn_of(Player(table, ""), Turn(played, [OfferedMove("pass")]))
+    assert list(crowd.ready) == [table] and table.next is not None and table.next[1].played == 4
+    asyncio.run(crowd.drop())
+    assert not crowd.ready and table.next is None

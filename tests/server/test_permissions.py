@@ -35,6 +35,7 @@ ALLOWED = {
     "inquire":   ("",       "hta",    "",       "",      ""),  # o is asked
     "note":      ("htoa",   "htoa",   "htoa",   "htoa",  ""),
     "entropy":   ("htoa",   "",       "",       "",      ""),
+    "commit":    ("htoa",   "",       "",       "",      ""),
     "undo":      ("",       "",       "",       "",      ""),  # the last move has drawn a card
     "replace":   ("",       "hta",    "",       "",      ""),  # o is to be replaced
     "vote":      ("",       "t",      "",       "",      ""),  # only t is asked
@@ -88,6 +89,7 @@ class Stage:
             "inquire": {"seat": self.seats["o"]},
             "note": {"text": "mine"},
             "entropy": {"value": "ab"},
+            "commit": {"commitment": "0" * 64},
             "replace": {"seat": self.seats["o"]},
             "vote": {"line": self.lines.get("replace", 0), "yes": False},
             "configure": {"settings": {"game": "saboteur", **SETTINGS}},

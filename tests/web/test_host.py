@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+from dataclasses import replace
 
 from playwright.sync_api import Locator, TimeoutError, expect
 from swift import gold_to_take, play_until, seats_at
@@ -134,6 +135,11 @@ def test_a_rematch_brings_both_to_the_next_table(house) -> None:
     for visitor in (ana, bo):
         expect(visitor.page.get_by_role("group", name="Your cards")).to_be_visible()
     assert ana.faults + bo.faults == []
+    again = re.search(r"/t/(\w+)", ana.page.url)
+    assert again is not None
+    with seats_at(house, replace(opened, table=again[1])) as [seat]:
+        added = [told["seat"] for told in seat.update["story"] if told["event"] == "added-entropy"]
+    assert sorted(added) == [0, 1]  # both pages gave their chance to these deals, too
 
 
 def test_a_clock_that_runs_out_moves_on(house) -> None:

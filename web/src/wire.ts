@@ -22,6 +22,7 @@ export interface TableInfo {
   rematch: string;
   webhook: boolean;
   awaits?: number[];
+  promised?: number[];
   lesson?: string;
 }
 
@@ -483,6 +484,12 @@ export interface Entropy {
   value: string;
 }
 
+export interface Commit {
+  ask: "commit";
+  id: string;
+  commitment: string;
+}
+
 export interface Undo {
   ask: "undo";
   id: string;
@@ -654,7 +661,7 @@ export interface Presence {
   durable?: boolean;
 }
 
-export type Ask = Ping | Showing | Play | Why | Hint | Say | Phrase | Murmur | Face | Claim | Doubt | Inquire | Note | Entropy | Undo | Replace | Vote | Return | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap | Reissue | Mute | Remove;
+export type Ask = Ping | Showing | Play | Why | Hint | Say | Phrase | Murmur | Face | Claim | Doubt | Inquire | Note | Entropy | Commit | Undo | Replace | Vote | Return | Leave | Resign | Start | Pause | Resume | End | Rematch | Configure | Webhook | Bot | Swap | Reissue | Mute | Remove;
 
 export type Tell = Welcome | Update | Done | Refused | Because | Hinted | Presence;
 
@@ -1184,6 +1191,7 @@ export type Happening =
   | { event: "configured" }
   | { event: "ended"; seat: number | null }
   | { event: "added-entropy"; seat: number; commitment: string }
+  | { event: "promised"; seat: number; commitment: string }
   | { event: "revealing"; seat: number | null }
   | { event: "unrevealed"; seat: number }
   | { event: "explained"; seat: number; why: "breaks" | "mends-other" | "looks" | "clears" | "caves-in" | "joke"; which: number; percent: number }
@@ -1211,7 +1219,7 @@ export type Happening =
 
 export type Told = { n: number; at: number; to?: number } & (Story | Happening);
 
-export const HAPPENINGS = ["seated-bot", "claimed", "doubted", "returned", "configured", "ended", "added-entropy", "revealing", "unrevealed", "explained", "faced", "went-on", "inquired", "left", "murmured", "muted", "paused", "resumed", "proposed", "invited", "rematched", "replaced", "gone", "said", "phrased", "sat", "started", "swapped", "undone", "voted"] as const;
+export const HAPPENINGS = ["seated-bot", "claimed", "doubted", "returned", "configured", "ended", "added-entropy", "promised", "revealing", "unrevealed", "explained", "faced", "went-on", "inquired", "left", "murmured", "muted", "paused", "resumed", "proposed", "invited", "rematched", "replaced", "gone", "said", "phrased", "sat", "started", "swapped", "undone", "voted"] as const;
 
 export const PHRASES = ["hello", "well-dug", "thanks", "sorry", "hm", "trust-me", "not-me", "not-looked", "hurry", "good-game"] as const;
 

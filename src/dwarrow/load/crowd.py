@@ -104,8 +104,9 @@ class FullTable:
         self.next: tuple[Player, Turn] | None = None
 
     def is_turn_of(self, player: Player, turn: Turn) -> None:
+        if self.next is None:  # an ask from before a lost connection may have been done late
+            self.crowd.ready.append(self)
         self.next = (player, turn)
-        self.crowd.ready.append(self)
         self.crowd.is_ready.set()
 
     def play(self) -> None:
@@ -191,6 +192,8 @@ class Crowd:
             if player.socket is not None:
                 player.socket.drop()
         self.ready.clear()
+        for table in self.tables:
+            table.next = None
         await asyncio.sleep(0.1)
 
     async def start(self) -> None:

@@ -133,20 +133,21 @@ class Asking:
         if not self.who & caller.kinds:
             raise No("not-allowed", "only", who="-".join(sorted(self.who)))
 
-    def check(self, caller: Caller, status: str) -> None:
+    def check(self, caller: Caller, stage: str) -> None:
         """Raise No if this caller may not ask this, or not now."""
         self.check_who(caller)
-        if status not in self.when:
-            raise No("not-allowed", "not-now", status=status)
+        if stage not in self.when:
+            raise No("not-allowed", "not-now", status=stage)
 
 
 MOST_LINES = 20_000  # nobody fills a disk by talking
 ALWAYS = inf  # but a game can be played and ended
 BEFORE = "gathering"
+REVEALING = "revealing"  # from the host's start to the deal nobody comes, goes or moves
 PLAYING = "playing"
 DURING = "playing paused"
 LASTING = "gathering playing paused"
-EVER = "gathering playing paused over"
+EVER = "gathering revealing playing paused over"
 
 
 def asking(

@@ -10,7 +10,7 @@ from dwarrow.server.at_table.bot import Seatedbot
 from dwarrow.server.at_table.deal import OrderDealt
 from dwarrow.server.at_table.opening import opened, opened_for
 from dwarrow.server.at_table.play import Moved
-from dwarrow.server.at_table.sit import Sat
+from dwarrow.server.at_table.sit import Sat, own_chance
 from dwarrow.server.at_table.start import Started
 from dwarrow.server.chairs import hash_of
 from dwarrow.server.line import HOST, SERVER, Lines
@@ -41,8 +41,7 @@ def opening(wish: bodies.Open, host: str, invite: str, key: str, at: int) -> Lin
         if seat is None:
             raise No("not-allowed", "no-seat-left")
         name = clean_name(wish.name, [])
-        entropy = "" if wish.commitment else wish.entropy or ""
-        promise = wish.commitment or ""
+        entropy, promise = own_chance(wish)
         new.append(Sat(at, HOST, seat, name, hash_of(key), entropy, True, promise, wish.face))
     return new
 

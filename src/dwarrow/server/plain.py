@@ -62,10 +62,11 @@ class Plain:
 
 
 def unfinished(request: Request) -> Response:
-    """What is said to one whose body was not read to its end."""
+    """What is said to one whose body was not read to its end; then the line is closed."""
+    closing = {"Connection": "close"}
     if SLOW in request.scope:
-        return answer(No("unreadable", "unreadable", "too slow").problem(), 408)
-    return answer(No("unreadable", "too-long", most=MOST_BYTES).problem(), 413)
+        return answer(No("unreadable", "unreadable", "too slow").problem(), 408, closing)
+    return answer(No("unreadable", "too-long", most=MOST_BYTES).problem(), 413, closing)
 
 
 def charge(request: Request, price: int) -> None:

@@ -198,7 +198,7 @@ class Room:
         at_table.ASKS[type(ask)].check_who(caller)
         if self.table.status == "frozen":
             raise frozen()
-        at_table.check(caller, ask, self.table.status)
+        at_table.check(caller, ask, self.table.stage)
         return caller
 
     async def note(self, hashed: str, seat: int) -> str:

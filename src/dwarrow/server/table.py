@@ -70,6 +70,7 @@ class Table:
         self.rematch = ""
         # Who has still to show what it committed to, once the host has asked for the start.
         self.awaited: set[int] | None = None
+        self.chance_stays = False  # with a chair, as in 0.1.0; else it goes with the person
         self.starter = 0  # who asked for it
         self.starter_line = -1
 
@@ -95,6 +96,11 @@ class Table:
     @property
     def played(self) -> int:
         return len(self.play.log) if self.play else 0
+
+    @property
+    def stage(self) -> str:
+        """The status; between the host's start and the first deal chance is shown."""
+        return self.status if self.awaited is None else "revealing"
 
     @property
     def names(self) -> list[str]:
@@ -147,7 +153,7 @@ class Table:
 
     def hand_over(self, seat: int, heir: int | None) -> None:
         """The person at a seat goes; if it was the host, its powers do not stay with the chair."""
-        self.call_off()
+        self.forget_entropy(seat)
         if self.host_seat == seat:
             self.host_seat = heir
             if heir is not None:
@@ -163,21 +169,24 @@ class Table:
             seat is not None and seat < len(self.chairs) and self.chairs[seat].key == hashed != ""
         )
 
-    def call_off(self) -> None:
-        """Somebody comes, goes or moves while chance is shown: the start has to be asked for anew.
-
-        What was shown is known now: it binds nobody any more, and counts for no deal.
-        """
-        if self.awaited is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.commitment and seat not in self.awaited:
-                    chair.commitment = ""
-                    self.forget_entropy(seat)
-            self.awaited = None
-
     def forget_entropy(self, seat: int) -> None:
-        for added in self.shuffles.entropy:
-            added.pop(seat, None)
+        """Before the game a seat's own chance goes with the person; later deals hang on it."""
+        if self.play is None and not self.chance_stays:
+            for added in self.shuffles.entropy:
+                added.pop(seat, None)
+
+    def swap_entropy(self, one: int, other: int) -> None:
+        turned = {one: other, other: one}
+        if not self.chance_stays:
+            self.shuffles.entropy = [
+                {turned.get(seat, seat): value for seat, value in added.items()}
+                for added in self.shuffles.entropy
+            ]
+
+    def promised(self) -> list[int]:
+        """The seats whose own chance is promised and not shown, before the game."""
+        chairs = enumerate(self.chairs) if self.play is None else ()
+        return [n for n, chair in chairs if chair.is_person and chair.commitment]
 
     def new_play(self) -> Play:
         """The game before its first deal."""
@@ -197,7 +206,7 @@ class Table:
 
     def stop(self, status: Status, at: int) -> None:
         """The table stands so from now on, and its clock stands still."""
-        self.status = status
+        self.status, self.awaited = status, None
         self.clock = self.clock.stopped(at)
 
     def forget_proposals(self, *whats: str) -> None:
@@ -229,6 +238,7 @@ class Table:
             rematch=self.rematch,
             webhook=bool(self.webhook),
             awaits=sorted(self.awaited or ()),
+            promised=self.promised(),
             lesson=self.lesson,
         )
 

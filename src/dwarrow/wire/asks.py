@@ -149,6 +149,13 @@ class Entropy(Ask):
     value: Hex
 
 
+class Commit(Ask):
+    """I promise chance of my own for the deals: its SHA-256, instead of what I gave or promised
+    before."""
+
+    commitment: Hash
+
+
 class Undo(Ask):
     """May I take my last move back?"""
 

@@ -81,4 +81,5 @@ class TableInfo(Struct, frozen=True):
     rematch: str  # the table where the next game is
     webhook: bool  # whether a chat service is told of turns
     awaits: list[int] = []  # seats that have to show the entropy they committed to, then it begins
+    promised: list[int] = []  # seats that have committed to entropy, before the game
     lesson: str = ""  # a lesson's deals are laid out beforehand: there is nothing to commit to

@@ -1,9 +1,10 @@
 /** One connection to one table: what it has been told, and asks that are answered for certain. */
 
 import type { Item } from "../told";
-import type { Ask, Ended, Ping, Presence, Tell, Update, Welcome } from "../wire";
+import type { Ask, Ended, Ping, Presence, TableInfo, Tell, Update, Welcome } from "../wire";
 import { refusedText, t } from "../words";
 import { wear } from "../art/worn.svelte";
+import { chance } from "./api";
 import { forget, keep, keysOf } from "./keys";
 import { reloadIfStale } from "./release";
 import { Asks, type Answer, type Wish } from "./waiting";
@@ -29,10 +30,21 @@ export function goneOn(story: readonly Item[], update: { since: number; story: r
   return [...story.filter((item) => item.n < update.since), ...update.story];
 }
 
+/** Whether a seat has to promise chance before the game: as in a rematch, or when another device keeps its own. */
+export const owesChance = (seat: number | null, table: TableInfo, kept = ""): boolean =>
+  seat !== null &&
+  table.status === "gathering" &&
+  !table.awaits?.length &&
+  (!kept || !table.promised?.includes(seat));
+
+/** Whether everybody who sits here has promised chance. */
+export const allPromised = ({ seats, promised }: TableInfo): boolean =>
+  seats.every(({ kind }, seat) => kind !== "person" || promised?.includes(seat));
+
 const BEAT = JSON.stringify({ ask: "ping", id: "beat" } satisfies Ping);
 
 /** Asks beside the game: nobody waits for their answers. */
-const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy"];
+const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy", "commit"];
 
 /** Codes with which a table closes a socket for good. */
 const REVOKED = 4403;
@@ -60,6 +72,7 @@ export class TableConnection {
   private timer = 0;
   private isClosed = false;
   private isShown = false;
+  private isPromising = false;
 
   /** With the key of this device, or with another: an empty one watches and sees no secret. */
   constructor(
@@ -209,7 +222,19 @@ export class TableConnection {
     this.update = update;
     this.failures = 0;
     this.status = "live";
+    this.promiseChance(update);
     this.showChance(update);
+  }
+
+  /** What I give to the deals is promised by itself. */
+  private promiseChance({ seat, table }: Update): void {
+    if (this.isPromising || !owesChance(seat, table, keysOf(this.table)?.chance)) return;
+    const { value, commitment } = chance();
+    this.isPromising = true;
+    void this.ask({ ask: "commit", commitment }).then((told) => {
+      this.isPromising = false;
+      if (told.tell === "done") keep(this.table, { key: this.key, ...keysOf(this.table), chance: value });
+    });
   }
 
   /** All have promised their chance, and nobody can add any: now mine is shown. */

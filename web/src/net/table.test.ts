@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Item } from "../told";
-import { goneOn, patience } from "./table.svelte";
+import type { TableInfo } from "../wire";
+import { allPromised, goneOn, owesChance, patience } from "./table.svelte";
 import { Asks } from "./waiting";
 
 const item = (n: number, event: Item["event"]): Item => ({ n, at: 0, event });
@@ -15,6 +16,23 @@ test("the longer a connection stays away the longer the page waits, but never mo
   expect(patience(0, 0)).toBe(125);
   expect(patience(3, 0)).toBeGreaterThan(patience(1, 0));
   expect(patience(20, 1)).toBe(12000);
+});
+
+test("a seat promises chance once before the game, and anew where this device keeps none of it", () => {
+  const at = (facts: object): TableInfo =>
+    ({ status: "gathering", awaits: [], promised: [], ...facts }) as never;
+  expect(owesChance(1, at({}), "ab")).toBe(true);
+  expect(owesChance(1, at({ promised: [1] }), "")).toBe(true);
+  expect(owesChance(1, at({ promised: [0, 1] }), "ab")).toBe(false);
+  expect(owesChance(null, at({}), "")).toBe(false);
+  expect(owesChance(1, at({ status: "playing" }), "")).toBe(false);
+  expect(owesChance(1, at({ awaits: [0] }), "")).toBe(false);
+});
+
+test("a rematch waits for those who sit, and for no bot", () => {
+  const seats = [{ kind: "person" }, { kind: "bot" }, { kind: "person" }];
+  expect(allPromised({ seats, promised: [0] } as never)).toBe(false);
+  expect(allPromised({ seats, promised: [0, 2] } as never)).toBe(true);
 });
 
 test("an ask is said again until it is answered, and answered once", async () => {

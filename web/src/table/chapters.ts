@@ -6,7 +6,7 @@ import { HAPPENINGS } from "../wire";
 /** What is said at the table, as against what is done. */
 const TALK = ["said", "phrased", "murmured", "claimed", "doubted", "inquired", "explained"];
 /** What a reader has no use for; my role is shown by its card, where I can hide it. */
-const SILENT = ["added-entropy", "configured", "invited", "went-on", "faced", "committed", "got-role"];
+const SILENT = "added-entropy promised configured invited went-on faced committed got-role".split(" ");
 /** What was told to me alone. */
 const SECRETS =
   "got-role got-hand got-card got-cards got-gold saw saw-role saw-under gave-hand offered discarded".split(

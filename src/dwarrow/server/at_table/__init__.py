@@ -51,9 +51,9 @@ def write(line: Line) -> bytes:
     return msgspec.json.encode(line)
 
 
-def check(caller: Caller, ask: asks.Ask, status: str) -> None:
+def check(caller: Caller, ask: asks.Ask, stage: str) -> None:
     """Raise No if this caller may not ask this, or not now."""
-    ASKS[type(ask)].check(caller, status)
+    ASKS[type(ask)].check(caller, stage)
 
 
 def decide(
@@ -63,7 +63,7 @@ def decide(
 
     A repeated id is the caller's business (`Table.answered`).
     """
-    check(caller, ask, table.status)
+    check(caller, ask, table.stage)
     return ASKS[type(ask)].becomes(table, caller, ask, Stamp(at, by_of(caller), ask.id, silent))
 
 

@@ -33,7 +33,6 @@ class Configured(Line):
 
 def settle(table: Table, settings: Settings, answers: Answers) -> None:
     """As many chairs as the settings say, and the rules as they are answered now."""
-    table.call_off()
     table.settings, table.answers = settings, answers or before(settings)
     kept = table.chairs[: settings.seats]
     table.chairs = kept + [Chair() for _ in range(settings.seats - len(kept))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dwarrow.server.chairs import Caller
-from dwarrow.server.line import ALWAYS, LASTING, Heard, Lines, Stamp, asking
+from dwarrow.server.line import ALWAYS, LASTING, REVEALING, Heard, Lines, Stamp, asking
 from dwarrow.server.table import Table
 from dwarrow.wire import asks
 
@@ -17,4 +17,4 @@ def end(table: Table, caller: Caller, ask: asks.End, stamp: Stamp) -> Lines:
     return [stamp.on(Ended)]
 
 
-END = asking(asks.End, "host", LASTING, end, most=ALWAYS)
+END = asking(asks.End, "host", f"{LASTING} {REVEALING}", end, most=ALWAYS)

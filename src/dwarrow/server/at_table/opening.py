@@ -27,6 +27,7 @@ class TableOpened(Line, tag="opened"):
     def change(self, table: Table) -> None:
         table.host, table.invite, table.webhook = self.host, self.invite, self.webhook
         table.seal = self.seal
+        table.chance_stays = not self.rules
         secrets = [bytes.fromhex(secret) for secret in self.secrets]
         table.lesson = self.lesson
         table.shuffles = Arranged(self.lesson) if self.lesson else FromSecrets(secrets)

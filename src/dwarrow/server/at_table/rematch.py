@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from dwarrow.server.at_table.bot import Seatedbot
+from dwarrow.server.at_table.mute import Muted
 from dwarrow.server.at_table.opening import opened
 from dwarrow.server.at_table.sit import Sat
 from dwarrow.server.chairs import Chair
-from dwarrow.server.line import NEWCOMER, Line, Lines, Place, by_of, doing
+from dwarrow.server.line import HOST, NEWCOMER, Line, Lines, Place, by_of, doing
 from dwarrow.server.now import now
 from dwarrow.server.table import Table
 from dwarrow.wire import asks, tells
@@ -30,9 +31,12 @@ class Rematched(Line):
 
 
 def again(table: Table, at: int) -> Lines:
-    """The first lines of the new table: the same settings, keys and people; who left is a bot."""
+    """The first lines of the new table: the same settings, keys and people, the muted ones muted;
+    who left is a bot."""
     new: Lines = [opened(at, table.settings, table.host, table.invite, table.webhook)]
-    return new + [_kept(table, n, chair, at) for n, chair in enumerate(table.chairs)]
+    new += [_kept(table, n, chair, at) for n, chair in enumerate(table.chairs)]
+    silent = [n for n, chair in enumerate(table.chairs) if chair.is_person and chair.is_muted]
+    return new + [Muted(at, HOST, n, True) for n in silent]
 
 
 def _kept(table: Table, n: int, chair: Chair, at: int) -> Line:

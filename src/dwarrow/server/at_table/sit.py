@@ -57,13 +57,19 @@ def sitting(table: Table, wish: bodies.Sit, key: str, at: int) -> Sat:
     seat = seat_for(table, wish)
     others = [name for n, name in enumerate(table.names) if n != seat and name]
     name = table.names[seat] if table.play else clean_name(wish.name, others)
-    entropy = "" if wish.commitment else wish.entropy or ""
-    chance = (entropy, False, wish.commitment or "")
-    return Sat(at, NEWCOMER, seat, name, hash_of(key), *chance, wish.face)
+    entropy, promise = own_chance(wish) if table.play is None else ("", "")
+    return Sat(at, NEWCOMER, seat, name, hash_of(key), entropy, False, promise, wish.face)
+
+
+def own_chance(wish: bodies.Sit | bodies.Open) -> tuple[str, str]:
+    """The entropy of somebody who comes, or the promise of it."""
+    return "" if wish.commitment else wish.entropy or "", wish.commitment or ""
 
 
 def seat_for(table: Table, wish: bodies.Sit) -> int:
     """The seat that an invitation opens; No if it opens none."""
+    if table.awaited is not None:
+        raise No("not-allowed", "not-now", status=table.stage)
     hashed = hash_of(wish.invite) if wish.invite else ""
     own = next((n for n, c in enumerate(table.chairs) if hashed and c.invite == hashed), None)
     if own is not None and table.status in ("gathering", "playing", "paused"):

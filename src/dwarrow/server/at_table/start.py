@@ -27,8 +27,6 @@ def start(table: Table, caller: Caller, ask: asks.Start, stamp: Stamp) -> Lines:
     if empty:
         raise No("not-allowed", "seats-open", seats=", ".join(empty))
     if any(chair.commitment for chair in table.chairs):
-        if table.awaited is not None:
-            raise No("not-allowed", "not-now", status=table.status)
         return [stamp.on(EntropyCalled)]
     return begun(table, stamp)
 

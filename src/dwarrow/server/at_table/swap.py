@@ -21,7 +21,7 @@ class Swapped(Line):
     other: int
 
     def change(self, table: Table) -> None:
-        table.call_off()
+        table.swap_entropy(self.one, self.other)
         chairs = table.chairs
         chairs[self.one], chairs[self.other] = chairs[self.other], chairs[self.one]
         turned = {self.one: self.other, self.other: self.one}

@@ -33,6 +33,7 @@ table-refused-nobody-there = Tam žádný člověk nesedí.
 table-refused-not-begun = Hra ještě nezačala.
 table-refused-not-now = To teď nejde: { $status ->
     [gathering] hra ještě nezačala
+    [revealing] hra za okamžik začne
     [playing] hra běží
     [paused] hra je pozastavená
     [over] je po hře

@@ -13,6 +13,7 @@ table-seated-bot = { $bot ->
 table-swapped = Místa { $number } a { $others } si vyměňují hráče.
 table-invited = Je tu nový odkaz; starý už neplatí.
 table-added-entropy = { $seat } přidává do příštích míchání vlastní špetku náhody.
+table-promised = { $seat } slibuje do příštích míchání vlastní špetku náhody.
 table-started = Hra začíná.
 table-said = { table-who }: { $text }
 table-murmured = { $name } (divák): { $text }

@@ -33,6 +33,7 @@ table-refused-nobody-there = No person sits there.
 table-refused-not-begun = The game has not begun.
 table-refused-not-now = That cannot be done now: { $status ->
     [gathering] the game has not begun
+    [revealing] the game begins in a moment
     [playing] the game is on
     [paused] the game is paused
     [over] the game is over

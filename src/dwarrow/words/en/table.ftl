@@ -14,6 +14,7 @@ table-seated-bot = { $bot ->
 table-swapped = Seats { $number } and { $others } change places.
 table-invited = There is a new link; the old one no longer works.
 table-added-entropy = { $seat } adds some chance of their own to the shuffles to come.
+table-promised = { $seat } promises some chance of their own for the shuffles to come.
 table-started = The game begins.
 table-said = { table-who }: { $text }
 table-murmured = { $name } (watching): { $text }

@@ -33,6 +33,7 @@ table-refused-nobody-there = Там не сидит человек.
 table-refused-not-begun = Игра ещё не началась.
 table-refused-not-now = Сейчас этого сделать нельзя: { $status ->
     [gathering] игра ещё не началась
+    [revealing] игра начнётся через мгновение
     [playing] игра идёт
     [paused] игра приостановлена
     [over] игра закончена

@@ -13,6 +13,7 @@ table-seated-bot = { $bot ->
 table-swapped = Места { $number } и { $others } меняются игроками.
 table-invited = Есть новая ссылка; старая больше не действует.
 table-added-entropy = { $seat } добавляет к следующим тасованиям свою долю случайности.
+table-promised = { $seat } обещает добавить к следующим тасованиям свою долю случайности.
 table-started = Игра начинается.
 table-said = { table-who }: { $text }
 table-murmured = { $name } (зритель): { $text }

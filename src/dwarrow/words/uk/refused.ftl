@@ -33,6 +33,7 @@ table-refused-nobody-there = Там не сидить людина.
 table-refused-not-begun = Гра ще не почалася.
 table-refused-not-now = Зараз цього зробити не можна: { $status ->
     [gathering] гра ще не почалася
+    [revealing] гра почнеться за мить
     [playing] гра триває
     [paused] гру призупинено
     [over] гру закінчено

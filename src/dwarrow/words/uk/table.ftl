@@ -13,6 +13,7 @@ table-seated-bot = { $bot ->
 table-swapped = Місця { $number } і { $others } міняються гравцями.
 table-invited = Є нове посилання; старе більше не діє.
 table-added-entropy = { $seat } додає до наступних тасувань свою частку випадковості.
+table-promised = { $seat } обіцяє додати до наступних тасувань свою частку випадковості.
 table-started = Гра починається.
 table-said = { table-who }: { $text }
 table-murmured = { $name } (глядач): { $text }
