@@ -27,6 +27,7 @@ HAPPENINGS: list[base.Line] = [
     lines.Swapped(**HOST, one=0, other=2),
     *(lines.Invited(**HOST, seat=seat, invite="") for seat in (None, 1)),
     lines.Added(**SEAT, seat=1, entropy=""),
+    lines.Promised(**SEAT, seat=1, commitment="0" * 64),
     lines.Started(**HOST),
     *(lines.Said(**by, text="Ana?") for by in (HOST, SEAT)),
     lines.Murmured(**SEAT, name="Cy", text="Ana?"),
