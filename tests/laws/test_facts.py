@@ -152,16 +152,21 @@ def is_vec(thing: object) -> bool:
     return type(thing).__name__.startswith("vec[")
 
 
-def every_edition(name: str) -> Iterator[Any]:
-    """A game's table by each of its editions."""
+def moments(name: str) -> Iterator[Any]:
+    """A game's table by each of its editions, at its beginning, amid it and at its end."""
     for edition in dwarrow.GAMES[name].EDITIONS:
-        yield dwarrow.new(name, edition=edition, seed=3)
+        table, dice = dwarrow.new(name, edition=edition, seed=3), Seeded(3)
+        for moves in (0, 40, 2000):
+            while moves and not table.is_over:
+                table.play(table.moves()[dice.below(len(table.moves()))])
+                moves -= 1
+            yield table
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_numbers_a_view_leads_to_are_its_own(name: str) -> None:
     """Also what is no fact: what is printed on the cards, and how a walker passes them."""
-    for table in every_edition(name):
+    for table in moments(name):
         truth = table.state
         before = [(way, list(found)) for way, found in vecs_in(truth, "state")]
         reached = list(vecs_in(table.view(0), "view"))
@@ -175,7 +180,7 @@ def test_whatever_numbers_a_view_leads_to_are_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_things_a_view_leads_to_are_its_own(name: str) -> None:
     """What can be replaced in one of them is replaced at no table; the rest cannot be."""
-    for table in every_edition(name):
+    for table in moments(name):
         held = [it for _, it in writable_in(table.state, "state") if not is_vec(it)]
         its = {id(it) for it in held}
         assert len(its) > 3
