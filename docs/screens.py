@@ -12,7 +12,7 @@ from rich.console import Console
 
 import dwarrow
 from dwarrow import words
-from dwarrow.cli.choosing import Left
+from dwarrow.cli.choosing import Leaves
 from dwarrow.cli.play import DWARFS, ME, Screen
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.table import Table
@@ -35,7 +35,7 @@ class Shown(Screen):
 
     def ask_person(self, prompt: str) -> str:
         self.out.print(prompt)
-        raise Left
+        raise Leaves
 
 
 def played(game: str, edition: str, moves: int) -> Table:
@@ -58,7 +58,7 @@ def screen(game: str, edition: str, language: str, moves: int) -> str:
     spoken = words.voice(language, game, edition)
     out = Console(width=80, height=24, file=StringIO(), highlight=False)
     shown = Shown(table, [], out, spoken, None)
-    with contextlib.suppress(Left):
+    with contextlib.suppress(Leaves):
         shown.choose([*map(table.game.move_data, table.moves())])
     assert isinstance(out.file, StringIO)
     lines = [line.rstrip() for line in out.file.getvalue().splitlines()]

@@ -246,7 +246,7 @@ def test_what_is_kept_has_a_bound(monkeypatch):
 
 
 def test_codes_are_drawn_beside_the_loop_and_no_link_is_kept(monkeypatch):
-    monkeypatch.setattr(reading.Code, "answer", here)
+    monkeypatch.setattr(reading.QrCode, "answer", here)
     house = House(workers=1, pace=10**9, readers=1)
 
     async def evening() -> None:

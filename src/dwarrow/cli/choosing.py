@@ -23,7 +23,7 @@ CARD = re.compile(r"(.*?)(?: \(([^()]*)\))?")  # its ways, and what is on it
 GIVING = ("pass", "throw", "shed")  # deeds that cost cards, whichever they are
 
 
-class Left(Exception):
+class Leaves(Exception):
     """The person at the terminal leaves."""
 
 
@@ -227,7 +227,7 @@ class Chooser:
         if not answer:
             answer = self.out.input(f"[green]{prompt} [/green]").strip()
         if answer == "q":
-            raise Left
+            raise Leaves
         return answer
 
     def before_round(self, item: Mapping[str, Any]) -> None:

@@ -13,7 +13,7 @@ import dwarrow
 from dwarrow import words
 from dwarrow.bots import Bot, bot_named, bot_names
 from dwarrow.cli import wishes
-from dwarrow.cli.choosing import Chooser, Left, is_news
+from dwarrow.cli.choosing import Chooser, Leaves, is_news
 from dwarrow.cli.output import BROKEN, check_writable, write
 from dwarrow.cli.screen import draw
 from dwarrow.kernel.dice import Seeded
@@ -52,7 +52,7 @@ def run(
     screen = Screen(table, company, out, spoken, save)
     try:
         screen.play()
-    except (Left, EOFError, KeyboardInterrupt):
+    except (Leaves, EOFError, KeyboardInterrupt):
         out.print("\n" + words.say("terminal-left", language))
     finally:
         kept = screen.keep()

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from rich.console import Console
 
 from dwarrow import client, words
-from dwarrow.cli.choosing import Chooser, Left, is_news
+from dwarrow.cli.choosing import Chooser, Leaves, is_news
 from dwarrow.kernel.state import Refusal, Refused
 from dwarrow.wire import asks, bodies, tells
 from dwarrow.wire.settings import TableInfo
@@ -59,7 +59,7 @@ def run(game: str, link: str, name: str, out: Console, language: str) -> None:
 def at_table(screen: Far) -> None:
     try:
         screen.play()
-    except (Left, EOFError, KeyboardInterrupt):
+    except (Leaves, EOFError, KeyboardInterrupt):
         back = f"dwarrow play {screen.game} --table '{screen.seat.link}'"
         screen.out.print("\n" + screen.say("terminal-away"))
         screen.out.print(back, markup=False, soft_wrap=True)

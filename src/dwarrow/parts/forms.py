@@ -59,7 +59,7 @@ class CardName(Choice):
         return self.names.index(text)
 
 
-class Held(Form):
+class HandCards(Form):
     """The cards of a hand, without the places of those that are gone."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
@@ -138,7 +138,7 @@ def mine_forms(deck: Deck) -> dict[str, Form]:
         "Reachers": Reached(SEAT),
         "GoalCards": Each(CardName(words, none=True)),
         "CardCounts": Counts(words[: deck.playable]),
-        "Cards": Held(words),
+        "Cards": HandCards(words),
         "Kinds": Each(CardName(words)),
         "Deck": TopDown(words),
     }

@@ -9,7 +9,7 @@ from collections import OrderedDict
 
 from dwarrow.server.metrics import METRICS
 from dwarrow.server.no import unavailable
-from dwarrow.server.reading import Code, Reading
+from dwarrow.server.reading import QrCode, Reading
 from dwarrow.server.store import Store
 from dwarrow.server.worker import Worker
 
@@ -43,14 +43,14 @@ class Library:
 
     async def draw(self, text: str) -> bytes:
         """A text as a QR code; a link opens a seat, so it is not kept."""
-        return await self._answered(Code(text), [])
+        return await self._answered(QrCode(text), [])
 
     async def _made(self, asked: Reading) -> bytes:
         answer = await self._answered(asked, await self.store.read(asked.table))
         self._keep(asked, answer)
         return answer
 
-    async def _answered(self, asked: Reading | Code, log: list[bytes]) -> bytes:
+    async def _answered(self, asked: Reading | QrCode, log: list[bytes]) -> bytes:
         if not self.readers:
             return asked.answer(log)
         reader = min(self.readers, key=lambda one: one.waiting)

@@ -41,7 +41,7 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class Code:
+class QrCode:
     """A text to be drawn as a QR code."""
 
     text: str

@@ -24,7 +24,7 @@ from dwarrow.kernel.forms import (
     ToldBy,
 )
 from dwarrow.kernel.state import Refused
-from dwarrow.parts.forms import CardName, Held, LaidCards, TopDown
+from dwarrow.parts.forms import CardName, HandCards, LaidCards, TopDown
 from dwarrow.parts.purses import coin, purse_cards
 from dwarrow.parts.tools import TOOLS
 
@@ -162,7 +162,7 @@ FORMS: Final[dict[str, Form]] = {
     "CardCounts": CARD_COUNTS,
     "Places": ToldBy(_at_places, list[tuple[int, int]]),
     "Payment": Row(Payment, PLAIN),
-    "Cards": Held(WORDS),
+    "Cards": HandCards(WORDS),
     "Deck": TopDown(WORDS),
     "Kinds": Each(CardName(WORDS)),
 }

@@ -80,7 +80,7 @@ def unavailable(why: Exception) -> Unavailable:
     return Unavailable(f"the database does not answer: {words_of(why)}")
 
 
-class Pool:
+class Connections:
     """A few connections for everything but appends, opened when first needed."""
 
     def __init__(self, where: str, size: int) -> None:

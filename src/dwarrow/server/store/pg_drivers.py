@@ -14,7 +14,7 @@ from secrets import token_hex
 from time import monotonic
 
 from dwarrow.server.store import Unavailable
-from dwarrow.server.store.pg_connect import Connection, Pool
+from dwarrow.server.store.pg_connect import Connection, Connections
 
 LEASE = 4  # seconds
 BEAT = 1.0
@@ -45,7 +45,7 @@ DELETE FROM dwarrow.driver USING gone WHERE process = gone.id
 class Drivers:
     """The tables this process drives."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Connections) -> None:
         self._pool = pool
         self._me = token_hex(8)
         self._held: set[str] = set()

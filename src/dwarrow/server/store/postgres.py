@@ -11,7 +11,7 @@ import psycopg
 from dwarrow.server.store import Copy, Listing, Unavailable, Unusable, files
 from dwarrow.server.store import pg_rows as rows
 from dwarrow.server.store.pg_bells import Bells
-from dwarrow.server.store.pg_connect import Pool, address, connected, unavailable, words_of
+from dwarrow.server.store.pg_connect import Connections, address, connected, unavailable, words_of
 from dwarrow.server.store.pg_drivers import Drivers
 from dwarrow.server.store.pg_schema import prepare
 from dwarrow.server.store.pg_writer import PgWriter
@@ -27,7 +27,7 @@ class PostgresStore:
 
     def __init__(self, url: str, reads_only: bool = False) -> None:
         self._where, self._reads_only = address(url), reads_only
-        self._pool = Pool(self._where, READERS)
+        self._pool = Connections(self._where, READERS)
         self._bells = Bells(self._where)
         self._drivers = Drivers(self._pool)
         self._writer: PgWriter | None = None
