@@ -7,17 +7,32 @@ import pytest
 import dwarrow
 from dwarrow.bots.saboteur.habit import SaboteurHabit
 from dwarrow.bots.saboteur2.habit import Saboteur2Habit
+from dwarrow.bots.saboteur2.own_gold import OwnGold
 from dwarrow.kernel.dice import Seeded
 from dwarrow.kernel.state import Moves
 from dwarrow.lab.seats import Stories, ask
 
-HABITS = {"saboteur": SaboteurHabit, "saboteur2": Saboteur2Habit}
+
+def keen() -> Saboteur2Habit:
+    """Who goes by habit, but for its own gold."""
+    bot = Saboteur2Habit()
+    bot.habit = OwnGold()
+    bot.habit.looks_closely = True
+    return bot
 
 
-@pytest.mark.parametrize("game", HABITS)
-def test_nothing_is_worth_more_than_hoped_and_the_best_is_found(game: str) -> None:
+HABITS = {
+    "saboteur": ("saboteur", SaboteurHabit),
+    "saboteur2": ("saboteur2", Saboteur2Habit),
+    "own gold": ("saboteur2", keen),
+}
+
+
+@pytest.mark.parametrize("name", HABITS)
+def test_nothing_is_worth_more_than_hoped_and_the_best_is_found(name: str) -> None:
+    game, made = HABITS[name]
     table, dice, weighed = dwarrow.new(game, 5, seed=4), Seeded(4), 0
-    bots, stories = [HABITS[game]() for _ in range(5)], Stories(table)
+    bots, stories = [made() for _ in range(5)], Stories(table)
     for turn in range(40):
         moves, bot = table.moves(), bots[table.turn]
         chosen = ask(bot, table, stories, Seeded(turn))  # type: ignore[arg-type]

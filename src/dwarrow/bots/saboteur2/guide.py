@@ -11,7 +11,8 @@ from dwarrow.bots.digging.playing import DiggingGuide
 from dwarrow.bots.digging.thinking import with_treasure
 from dwarrow.bots.saboteur2.acts import as_base
 from dwarrow.bots.saboteur2.belief import Belief2, side_of
-from dwarrow.bots.saboteur2.rules_of_thumb import Habit2, targets_of
+from dwarrow.bots.saboteur2.own_gold import OwnGold
+from dwarrow.bots.saboteur2.rules_of_thumb import targets_of
 from dwarrow.bots.search import World, redrawn
 from dwarrow.games.saboteur2.cards import STOCKS, TREASURE
 from dwarrow.games.saboteur2.imagine import imagine
@@ -33,7 +34,8 @@ class Saboteur2Guide(DiggingGuide):
     def __init__(
         self, view: Saboteur2View, belief: Belief2, doubts: vec[i64], counts: bool, believes: bool
     ) -> None:
-        self.habit = Habit2()
+        self.habit = OwnGold()
+        self.is_keen = True  # for its own gold, as nobody else is taken to be
         super().__init__(view.seat, self.habit, belief, doubts)
         self.view = view
         self.counts = counts
@@ -57,6 +59,7 @@ class Saboteur2Guide(DiggingGuide):
         game = cast(Saboteur2, state)
         game.hidden.deck = redrawn(game.hidden.deck, game.public.deck_size, dice)
         self.careless = 0
+        self.is_keen = False
         self.begins()
 
     def _deal_roles(self, state: Saboteur2, dice: Dice) -> None:
@@ -103,7 +106,9 @@ class Saboteur2Guide(DiggingGuide):
 
     def face(self, state: State) -> None:
         game = cast(Saboteur2, state)
-        self.habit.prepare(game.view(game.public.seat), self.doubts, self.told)
+        seat = game.public.seat
+        self.habit.is_keen = self.is_keen and seat == self.seat
+        self.habit.prepare(game.view(seat), self.doubts, self.told)
 
     def shown(self, seat: i64, move: i64) -> i64:
         return as_base(seat, move)
