@@ -182,6 +182,25 @@ def test_a_muted_player_is_silent_wherever_it_sits_and_the_next_one_there_is_not
     spend(evening)
 
 
+def test_who_is_muted_claims_and_doubts_nothing_and_plays_on():
+    async def evening(server: wiring.Server) -> None:
+        opened, keys = await server.gather("saboteur", settings={"seats": 3})
+        seats = [await server.connect(opened["table"], key) for key in keys]
+        seats[0].ask("start", "s")
+        seats[0].ask("claim", "c", about="seat", which=1, says="suspect")
+        seats[0].ask("mute", "m", seat=1)
+        await server.settle()
+        line = seats[0].answer("c")["version"] - 1
+        seats[1].ask("claim", "c", about="seat", which=0, says="suspect")
+        seats[1].ask("doubt", "d", line=line)
+        seats[1].ask("why", "w", move="pass")
+        await server.settle()
+        told = [seats[1].answer(id).get("reason") for id in ("c", "d")]
+        assert told == ["muted", "muted"] and seats[1].answer("w")["tell"] == "because"
+
+    spend(evening)
+
+
 def no_more_lines(monkeypatch, kind: type[asks.Ask], most: int) -> None:
     """An ask is refused once a log has more lines, besides moves."""
     monkeypatch.setitem(at_table.ASKS, kind, replace(at_table.ASKS[kind], most=most))

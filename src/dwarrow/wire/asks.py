@@ -243,7 +243,7 @@ class Reissue(Ask):
 
 
 class Mute(Ask):
-    """Mute a player, or let it talk again."""
+    """Mute a player, or let it talk, claim and doubt again."""
 
     seat: SeatNumber
     yes: bool = True

@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 import msgspec
 
 from dwarrow.bots import talk
+from dwarrow.server.at_table.say import check_voice
 from dwarrow.server.chairs import Caller
 from dwarrow.server.line import DURING, Line, Lines, Stamp, asking
 from dwarrow.server.no import No
@@ -70,6 +71,7 @@ def claimed(table: Table, said: list[BotClaim], stamp: Stamp) -> Lines:
 
 
 def claim(table: Table, caller: Caller, ask: asks.Claim, stamp: Stamp) -> Lines:
+    check_voice(table, caller)
     if ask.says not in talk.SAYS[ask.about]:
         detail = f"Of a {ask.about} one says {' or '.join(talk.SAYS[ask.about])}."
         raise No("not-allowed", "no-such-claim", detail)
@@ -85,6 +87,7 @@ def places(table: Table) -> dict[str, int]:
 
 
 def doubt(table: Table, caller: Caller, ask: asks.Doubt, stamp: Stamp) -> Lines:
+    check_voice(table, caller)
     if ask.line not in table.claims:
         raise No("unknown", "no-claim")
     return [stamp.on(ClaimDoubted, ask.line)]
