@@ -7,13 +7,16 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 import pytest
 import wiring
 from waiting import until_so
 
 import dwarrow
 from dwarrow.kernel import record
-from dwarrow.server import driver
+from dwarrow.server import at_table, driver
+from dwarrow.server.line import Line
+from dwarrow.server.table import Table
 
 VALUES = ["11" * 16, "22" * 16]
 PROMISES = [sha256(bytes.fromhex(value)).hexdigest() for value in VALUES]
@@ -35,6 +38,13 @@ async def asked(server: wiring.Server, socket: wiring.Socket, ask: str, id: str,
     socket.ask(ask, id, **f)
     await server.settle()
     return socket.answer(id)
+
+
+def folded(log: list[Line]) -> Table:
+    table = Table("again")
+    for line in log:
+        at_table.fold(table, line)
+    return table
 
 
 def events(socket: wiring.Socket) -> list[str]:
@@ -174,6 +184,12 @@ def test_chance_goes_with_the_person_and_stays_with_no_chair() -> None:
             await asked(server, sockets[1], "leave", "l")
             await asked(server, sockets[0], "remove", "r", seat=2)
             assert {seat: value.hex()[0] for seat, value in shuffles.entropy[0].items()} == {1: "0"}
+            log = [at_table.read(body) for body in server.store.logs[opened["table"]]]
+            of_then = folded([msgspec.structs.replace(log[0], rules={}), *log[1:]])
+            added = of_then.shuffles.entropy[
+                0
+            ].items()  # in tables of 0.1.0 it stays with the chair
+            assert {seat: value.hex()[0] for seat, value in added} == {0: "0", 1: "1", 2: "2"}
 
     asyncio.run(whole())
 
