@@ -68,11 +68,38 @@ def cut(kinds: i64, limit: i64) -> tuple[i64, i64]:
     left = kinds
     at: i64 = 0
     held: i64 = 0
+    one = at + 1  # a shifted literal would be 32 bits wide once compiled
     while left != 0 and left & KIND < limit:
-        held |= BITS[left & KIND]
+        held |= one << (left & KIND)
         left >>= NEXT
         at += NEXT
     return kinds ^ (left << at), held
+
+
+def parted(hand: vec[i64], limit: i64) -> tuple[i64, i64, i64, i64]:
+    """Each kind of a hand once, packed: all, those below a limit, their bit set, and the others.
+
+    As `kinds_in` and `cut` find them, in one walk over the hand.
+    """
+    kinds: i64 = 0
+    held: i64 = 0
+    at: i64 = 0
+    split: i64 = 0  # where the others begin
+    before: i64 = NO_CARD
+    one = at + 1
+    for card in hand:
+        if card == before:
+            continue
+        if card == NO_CARD:
+            break
+        kinds |= (card | MARK) << at
+        at += NEXT
+        if card < limit:
+            held |= one << card
+            split = at
+        before = card
+    others = kinds >> split
+    return kinds, kinds ^ (others << split), held, others
 
 
 def list_pairs(base: i64, at: i64, kinds: i64, twice: i64, alone: bool, into: Moves) -> None:

@@ -179,7 +179,7 @@ class Walk:
                 self.frontier = put(self.frontier, cell)
         elif face == FACE_DOWN:  # SAB-077: only a walked opening reaches it
             self.goals |= 1 << maze.goal_at(cell)
-        elif maze.shapes.edges[face] & side != 0:
+        elif self.reached_in(cell) & side == 0 and maze.shapes.edges[face] & side != 0:
             self._flood(maze, cell, side)
 
     def _climb(self, maze: Maze, hub: i64) -> None:

@@ -20,6 +20,7 @@ from dwarrow.games.saboteur.cards import (
     ROLES,
     SABOTEUR,
     STOCKS,
+    TUNNELS,
     UNKNOWN,
     WORDS,
     hand_size,
@@ -39,7 +40,7 @@ from dwarrow.kernel.state import SPECTATOR, Deal, Moves, Refused, Revealing, Sta
 from dwarrow.parts.cards import bottom_up, zeros
 from dwarrow.parts.events import Dealt, GotHand
 from dwarrow.parts.goals import ASKED, DONE, FOUND, close_goals
-from dwarrow.parts.hand import kinds_in
+from dwarrow.parts.hand import parted
 from dwarrow.parts.mine import (
     GOALS,
     NO_SEAT,
@@ -85,8 +86,8 @@ class Saboteur(State):
 
     def list_moves(self, into: Moves) -> None:
         view = self.asked
-        view.public, view.seat = self.public, self.public.seat
-        view.private = self.private[view.seat]
+        seat = self.public.seat
+        view.seat, view.private = seat, self.private[seat]
         list_moves(view, into)
 
     # ---- the deal
@@ -151,11 +152,12 @@ class Saboteur(State):
     def deal_roles(self, roles: vec[i64]) -> None:
         """SAB-007, SAB-009: one each, known to its owner; one may be left over (SAB-010)."""
         saboteurs: i64 = 0
+        unseen = zeros(GOALS)  # replaced, never changed in place
         for seat in range(self.public.seats):
             drawer = self.private[seat]
             drawer.role = roles[seat]
             drawer.fellows = 0
-            drawer.seen = zeros(GOALS)
+            drawer.seen = unseen
             drawer.buried = zeros(DECK_KINDS)
             if drawer.role == SABOTEUR:
                 saboteurs |= 1 << seat
@@ -209,7 +211,8 @@ class Saboteur(State):
             return False
         moves = Moves()
         view = self.view(self.public.seat)
-        list_plays(view, kinds_in(view.private.hand)[0], moves)
+        _, tunnels, held, actions = parted(view.private.hand, TUNNELS)
+        list_plays(view, tunnels, held, actions, moves)
         return moves.n > 0
 
     def after_goals(self, outcome: i64) -> None:

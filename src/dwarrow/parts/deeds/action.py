@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from dwarrow.kernel.state import Moves, Refusal, State
 from dwarrow.parts.cards import IS_BREAK, IS_MAP, IS_MEND, IS_ROCKFALL
 from dwarrow.parts.deeds import BREAK, LOOK, MEND, ROCKFALL, look, mend, rockfall, sabotage
+from dwarrow.parts.hand import KIND, NEXT
 from dwarrow.parts.mine import Drawer, Mine
 from dwarrow.parts.packing import a_of, card_of, deed_of
 
@@ -35,17 +36,24 @@ def deed_for(mine: Mine, card: i64) -> i64:
     return MEND if kind == IS_MEND else 0
 
 
-def list_base_action(mine: Mine, ways: ActionWays, seat: i64, card: i64, into: Moves) -> None:
-    """The uses of one base action card in the hand of a seat."""
-    deed: i64 = mine.deck.deed[card]
-    if deed == IS_MAP:
-        look.list_looks(mine, ways.effectless, card, into)
-    elif deed == IS_ROCKFALL:
-        rockfall.list_rockfalls(mine, ways.effectless, card, into)
-    elif deed == IS_BREAK:
-        sabotage.list_breaks(mine, ways.self_sabotage, seat, card, into)
-    elif deed == IS_MEND:
-        mend.list_mends(mine, card, into)
+def list_base_actions(mine: Mine, ways: ActionWays, seat: i64, kinds: i64, into: Moves) -> i64:
+    """The uses of the base action cards among packed kinds of a hand; the kinds behind them."""
+    deeds = mine.deck.deed
+    while kinds != 0:
+        card = kinds & KIND
+        deed = deeds[card]
+        if deed == IS_MEND:
+            mend.list_mends(mine, card, into)
+        elif deed == IS_BREAK:
+            sabotage.list_breaks(mine, ways.self_sabotage, seat, card, into)
+        elif deed == IS_ROCKFALL:
+            rockfall.list_rockfalls(mine, ways.effectless, card, into)
+        elif deed == IS_MAP:
+            look.list_looks(mine, ways.effectless, card, into)
+        else:
+            break
+        kinds >>= NEXT
+    return kinds
 
 
 def refuse_base_action(mine: Mine, ways: ActionWays, seat: i64, move: i64) -> Refusal | None:

@@ -11,7 +11,7 @@ from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import MEND
 from dwarrow.parts.deeds.slots import SEAT, TOOL, card_slot
 from dwarrow.parts.mine import Mine
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of, pack
+from dwarrow.parts.packing import A_AT, B_AT, a_of, b_of, c_of, card_of, pack
 from dwarrow.parts.tools import TOOLS
 
 
@@ -33,16 +33,17 @@ def why_not(mine: Mine, move: i64) -> Refusal | None:
 def list_mends(mine: Mine, card: i64, into: Moves) -> None:
     """SAB-052: where two tools fit, its player says which. Made by hand for speed."""
     shown: i64 = mine.deck.shown[card]
+    mends = pack(MEND, card, 0, 0, 0)  # of the seat whose tools are looked at
     items = into.items
     n = into.n
-    tools = mine.tools
-    for seat in range(mine.seats):
-        both = tools[seat] & shown
+    for tools in mine.tools:
+        both = tools & shown
         while both != 0:
             tool = both & -both  # of three bits, so half of it is the tool's number
-            items[n] = pack(MEND, card, seat, tool >> 1, 0)
+            items[n] = mends | (tool >> 1 << B_AT)
             n += 1
             both ^= tool
+        mends += 1 << A_AT
     into.n = n
 
 

@@ -11,7 +11,7 @@ from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import ROCKFALL
 from dwarrow.parts.deeds.slots import X, Y
 from dwarrow.parts.mine import Mine
-from dwarrow.parts.packing import c_of, card_of, pack, pack_at, x_of, y_of
+from dwarrow.parts.packing import c_of, card_of, moved_by, pack, pack_at, x_of, y_of
 from dwarrow.parts.shapes import is_turned, kind_of
 from dwarrow.parts.tunnel import EMPTY, face_of
 
@@ -42,11 +42,14 @@ def list_rockfalls(mine: Mine, effectless: bool, card: i64, into: Moves) -> None
     """SAB-055: any laid card, joined or not, but start and goals. Made by hand for speed."""
     maze = mine.maze
     last = 2 * mine.deck.tunnels
+    corner = pack_at(ROCKFALL, card, maze.x0, maze.y0, 0)
+    columns, row_at = maze.width - 1, maze.log_width
+    faces = maze.face
     items = into.items
     n = into.n
     for cell in maze.laid:
-        if maze.face_in(cell) <= last:
-            items[n] = pack_at(ROCKFALL, card, maze.x_of(cell), maze.y_of(cell), 0)
+        if i64(faces[cell]) <= last:
+            items[n] = moved_by(corner, cell & columns, cell >> row_at)
             n += 1
     into.n = n
     if effectless:

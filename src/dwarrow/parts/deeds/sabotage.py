@@ -11,7 +11,7 @@ from dwarrow.parts.cards import Deck
 from dwarrow.parts.deeds import BREAK
 from dwarrow.parts.deeds.slots import SEAT, broken_slot
 from dwarrow.parts.mine import Mine
-from dwarrow.parts.packing import a_of, b_of, c_of, card_of, pack
+from dwarrow.parts.packing import A_AT, a_of, b_of, c_of, card_of, pack
 
 
 def phrases(deck: Deck) -> tuple[Phrase, ...]:
@@ -32,13 +32,15 @@ def why_not(mine: Mine, on_oneself: bool, me: i64, move: i64) -> Refusal | None:
 def list_breaks(mine: Mine, on_oneself: bool, me: i64, card: i64, into: Moves) -> None:
     """Made by hand for speed; a law compares it with `why_not`."""
     shown: i64 = mine.deck.shown[card]
+    breaks = pack(BREAK, card, 0, 0, 0)  # of the seat whose tools are looked at
+    spared = breaks - 1 if on_oneself else breaks + (me << A_AT)  # A-21: nobody, or oneself
     items = into.items
     n = into.n
-    tools = mine.tools
-    for seat in range(mine.seats):
-        if tools[seat] & shown == 0 and (seat != me or on_oneself):
-            items[n] = pack(BREAK, card, seat, 0, 0)
+    for tools in mine.tools:
+        if tools & shown == 0 and breaks != spared:
+            items[n] = breaks
             n += 1
+        breaks += 1 << A_AT
     into.n = n
 
 

@@ -20,12 +20,12 @@ from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import LAY, LOOK, OPEN, ORIENT_GOAL, PASS, goal_choice
 from dwarrow.parts.deeds.action import (
     deed_for,
-    list_base_action,
+    list_base_actions,
     play_base_action,
     refuse_base_action,
 )
 from dwarrow.parts.deeds.base import base_phrases
-from dwarrow.parts.hand import KIND, holds, kinds_in
+from dwarrow.parts.hand import holds, parted
 from dwarrow.parts.mine import CHOOSE, ORIENT, PLAY
 from dwarrow.parts.packing import card_of, deed_of, is_packed
 
@@ -42,8 +42,8 @@ def list_moves(view: SaboteurView, into: Moves) -> None:
     """All legal moves of the seat whose turn it is."""
     public = view.public
     if public.phase == PLAY:
-        kinds, _twice, _thrice = kinds_in(view.private.hand)
-        list_plays(view, kinds, into)
+        kinds, tunnels, held, actions = parted(view.private.hand, TUNNELS)
+        list_plays(view, tunnels, held, actions, into)
         passing.list_passes(kinds, into)
     elif public.phase in (CHOOSE, ORIENT):
         goal_choice.list_choices(public, public.answers.goals, into)
@@ -51,14 +51,13 @@ def list_moves(view: SaboteurView, into: Moves) -> None:
         take.list_gold(view, into)
 
 
-def list_plays(view: SaboteurView, kinds: i64, into: Moves) -> None:
+def list_plays(view: SaboteurView, tunnels: i64, held: i64, actions: i64, into: Moves) -> None:
     """Everything but a pass: what makes a later pass a voluntary one (SAB-082)."""
-    public = view.public
-    lay.list_tunnels(view, kinds, into)
-    while kinds != 0:
-        if kinds & KIND >= TUNNELS:  # SAB-045
-            list_base_action(public, public.answers.actions, view.seat, kinds & KIND, into)
-        kinds >>= 8
+    if held != 0:
+        lay.list_tunnels(view, tunnels, held, into)
+    if actions != 0:  # SAB-045
+        public = view.public
+        list_base_actions(public, public.answers.actions, view.seat, actions, into)
 
 
 # ---- why not
@@ -103,7 +102,6 @@ def _why_not_play(view: SaboteurView, move: i64) -> Refusal | None:
 
 def do(state: Saboteur, move: i64) -> None:
     """A legal move of the seat to move is made."""
-    public, faces = state.public, state.hidden.goals
     deed = deed_of(move)
     if deed == LAY:
         lay.do(state, move)
@@ -112,8 +110,10 @@ def do(state: Saboteur, move: i64) -> None:
     elif deed == TAKE:
         take.do(state, move)
     elif deed in (OPEN, ORIENT_GOAL):
+        public, faces = state.public, state.hidden.goals
         state.after_goals(goal_choice.do(state, public, public.answers.goals, faces, move))
     else:  # SAB-042, SAB-125: an action card is played openly
         state.play_card(card_of(move))
-        play_base_action(state, public, state.private[public.seat], faces, move)
+        mine = state.public
+        play_base_action(state, mine, state.private[mine.seat], state.hidden.goals, move)
         state.end_turn()

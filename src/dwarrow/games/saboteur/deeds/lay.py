@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from dwarrow.games.saboteur.cards import TUNNELS
 from dwarrow.games.saboteur.state import SaboteurView
 from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds.lay import lay_card, refuse_lay
-from dwarrow.parts.hand import cut
 from dwarrow.parts.laying import list_lays
 from dwarrow.parts.packing import card_of, x_of, y_of
 
@@ -32,12 +30,11 @@ def why_not(view: SaboteurView, move: i64) -> Refusal | None:
     return Refusal("SAB-035", "not-joined")
 
 
-def list_tunnels(view: SaboteurView, kinds: i64, into: Moves) -> None:
+def list_tunnels(view: SaboteurView, tunnels: i64, held: i64, into: Moves) -> None:
     """By hand, from what fits where; a law compares it with `why_not`."""
     public = view.public
     if public.tools[view.seat] != 0:  # SAB-038
         return
-    tunnels, held = cut(kinds, TUNNELS)
     maze = public.maze
     cells = maze.edge if maze.keeps_edge else maze.walks[0].frontier  # SAB-036, SAB-035
     list_lays(maze, cells, tunnels, held, into)

@@ -15,11 +15,11 @@ from dwarrow.kernel.state import Moves, Refusal
 from dwarrow.parts.deeds import LAY
 from dwarrow.parts.deeds.action import (
     deed_for,
-    list_base_action,
+    list_base_actions,
     play_base_action,
     refuse_base_action,
 )
-from dwarrow.parts.hand import KIND, holds
+from dwarrow.parts.hand import KIND, NEXT, holds
 from dwarrow.parts.packing import a_of, b_of, c_of, card_of, deed_of
 
 if TYPE_CHECKING:
@@ -32,14 +32,15 @@ def list_plays(view: Saboteur2View, kinds: i64, into: Moves) -> None:
     """Tunnels, then the actions of the hand card by card."""
     lay.list_tunnels(view, kinds, into)
     public = view.public
-    tunnels, base_acts = TUNNELS, NEW_ACTS  # globals are slower to read
+    first = TUNNELS  # globals are slower to read
+    while kinds != 0 and kinds & KIND < first:
+        kinds >>= NEXT
+    # SB2-001, SB2-041, SB2-057
+    kinds = list_base_actions(public, public.answers.actions, view.seat, kinds, into)
     while kinds != 0:
         card = kinds & KIND
-        if card >= base_acts:
-            act_with(card).list_moves(view, card, into)
-        elif card >= tunnels:  # SB2-001, SB2-041, SB2-057
-            list_base_action(public, public.answers.actions, view.seat, card, into)
-        kinds >>= 8
+        act_with(card).list_moves(view, card, into)
+        kinds >>= NEXT
 
 
 def why_not(view: Saboteur2View, move: i64) -> Refusal | None:
