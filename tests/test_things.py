@@ -17,7 +17,7 @@ import pytest
 
 import dwarrow
 from dwarrow.kernel.dice import Seeded
-from dwarrow.kernel.state import Moves, playout
+from dwarrow.kernel.state import Moves, Refused, playout
 from dwarrow.kernel.table import Table
 
 ROOT = Path(__file__).parents[1]
@@ -213,3 +213,13 @@ def test_every_event_of_a_game_comes_back(game: str) -> None:
     for told in table_after(game, 1000).told:
         event: Any = told.event
         assert sent(event) == event == copy.deepcopy(event)
+
+
+def test_options_stand_by_name_or_in_a_mapping_but_not_twice() -> None:
+    by_name = dwarrow.new("saboteur", seed=1, maps=3, gold_secret=False)
+    assert by_name == dwarrow.new("saboteur", seed=1, options={"maps": 3, "gold_secret": False})
+    assert by_name.rules.maps == 3
+    with pytest.raises(Refused, match="maps is said twice: by name and in `options`"):
+        dwarrow.new("saboteur", maps=3, options={"maps": 3})
+    with pytest.raises(Refused, match="there is no option 'palyers'; there are: "):
+        dwarrow.new("saboteur", palyers=4)

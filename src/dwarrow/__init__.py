@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from dwarrow import given
 from dwarrow.games import GAMES
 from dwarrow.kernel import record as _record
 from dwarrow.kernel.dice import Dice, Seeded
@@ -106,25 +107,24 @@ def new(
     names: Sequence[str] | None = None,
     first: int | None = None,
     listens: bool = True,
+    **more: object,
 ) -> Table:
     """A new game with its first round dealt.
 
+    Options of the edition stand by name, `dwarrow.new("saboteur", maps=3)`, or in `options`.
     Without a seed the shuffles are fair ones: secrets from the system's generator, committed
     before each deal and revealed in the record. `first` is the seat that starts, if the host says
     so. With `listens=False` nothing is told, which makes simulations faster.
     """
     played = game_named(game)
-    chosen = next(iter(played.EDITIONS)) if edition is None else edition
-    if chosen not in played.EDITIONS:
-        known = ", ".join(played.EDITIONS)
-        raise Refused(f"{game} has no edition {chosen!r}; there are: {known}")
-    rules = with_options(played.EDITIONS[chosen], played.OPTIONS, options or {})
-    seats = len(names) if names is not None and players is None else players
+    chosen, rules = given.answered(played, edition, options, more)
+    called = None if names is None else given.names_of(names)
+    seats = len(called) if called is not None and players is None else players
     seats = played.USUAL_SEATS if seats is None else seats
     played.check(rules, seats)
-    if first is not None and not 0 <= first < seats:
+    if first is not None and not 0 <= given.whole(first, "the first seat") < seats:
         raise Refused(f"seat {first} cannot start; seats are 0 to {seats - 1}")
-    called = list(names) if names is not None else [f"Dwarf {seat}" for seat in range(seats)]
+    called = [f"Dwarf {seat}" for seat in range(seats)] if called is None else called
     if len(called) != seats:
         raise Refused(f"there are {seats} seats, but {len(called)} names")
     table = Table(played, chosen, rules, called, _shuffles(seed), first, listens)
@@ -134,7 +134,7 @@ def new(
 
 def _shuffles(seed: int | None) -> Shuffles:
     if seed is not None:
-        return FromSeed(seed)
+        return FromSeed(given.whole(seed, "a seed"))
     import secrets  # not everybody who imports dwarrow deals
 
     return FromSecrets([secrets.token_bytes(SECRET_BYTES) for _ in range(MOST_DEALS)])
@@ -145,7 +145,8 @@ MOST_DEALS = 3  # no game of the family deals more rounds
 
 def set_up(text: str, seed: int = 0) -> Table:
     """A table that goes on from a position text; later deals follow from the seed."""
-    name = next((line[5:].strip() for line in text.splitlines() if line.startswith("game ")), "")
+    lines = given.text(text, "a position").splitlines()
+    name = next((line[5:].strip() for line in lines if line.startswith("game ")), "")
     if not name:
         raise Refused("this is neither a record nor a position: a position says `game saboteur`")
     played = game_named(name)
@@ -172,7 +173,7 @@ def record(table: Table) -> str:
 
 def replay(text: str) -> Table:
     """The table a record describes; Damaged (with the table up to there) if it cannot be read."""
-    return _record.read(text, GAMES)
+    return _record.read(given.text(text, "a record"), GAMES)
 
 
 def is_record(text: str) -> bool:

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 import dwarrow
 from dwarrow.bots import Asked, Bot, bot_named
+from dwarrow.given import answered, several, whole
 from dwarrow.kernel.batch import Arrays
-from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import SPECTATOR, Refused, View
 from dwarrow.kernel.tensors import Tensors, observed
 from dwarrow.lab.seats import SECONDS, chosen, dice_of
@@ -32,7 +32,7 @@ def tensors_of(game: str) -> Tensors:
 
 def check_seat(seat: int, players: int) -> None:
     """Refuse a seat that there is not."""
-    if not 0 <= seat < players:
+    if not 0 <= whole(seat, "a seat") < players:
         raise Refused(f"there is no seat {seat}; seats are 0 to {players - 1}")
 
 
@@ -43,6 +43,8 @@ class Batch:
     |---|---|---|
     | `observation` | n x size, uint8 | what the seat to move may know |
     | `mask` | n x actions, int8 | 1 for each action it may choose |
+    | `offered` | n, int64 | how many those are |
+    | `actions` | n x 520, int64 | and which: the first `offered` of each row |
     | `seat` | n, int64 | the seat to move |
     | `reward` | n x players, int64 | what each seat has won by this step |
     | `done` | n, bool | the game ended by this step; the row shows the next one |
@@ -61,15 +63,10 @@ class Batch:
         **options: object,
     ) -> None:
         played = dwarrow.game_named(game)
-        chosen = next(iter(played.EDITIONS)) if edition is None else edition
-        if chosen not in played.EDITIONS:
-            known = ", ".join(played.EDITIONS)
-            raise Refused(f"{game} has no edition {chosen!r}; there are: {known}")
-        if n < 1:
-            raise Refused(f"a batch has at least one game, not {n}")
-        rules = with_options(played.EDITIONS[chosen], played.OPTIONS, options)
+        _, rules = answered(played, edition, None, options)
         self.game = game
-        self.n = n
+        self.n = n = whole(n, "the number of games in a batch", 1)
+        seed = whole(seed, "a seed")
         self.players = played.USUAL_SEATS if players is None else players
         played.check(rules, self.players)
         self.tensors = tensors_of(game)
@@ -90,6 +87,8 @@ class Batch:
         rows, n = self._arrays, self.n
         self.observation = window(rows.observation, np.uint8, n)
         self.mask = window(rows.mask, np.int8, n)
+        self.offered = window(rows.offered, np.int64)
+        self.actions = window(rows.numbers, np.int64, n)
         self.seat = window(rows.seat, np.int64)
         self.reward = window(rows.reward, np.int64, n)
         self.done = window(rows.done, np.bool_)
@@ -115,7 +114,10 @@ class Batch:
 
     def _whole(self, actions: Sequence[int] | NDArray[Any]) -> list[int]:
         """The actions as plain numbers; Refused with its row if one is half, or far too long."""
-        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        is_array = isinstance(actions, np.ndarray)
+        given = actions.tolist() if is_array else several(actions, "actions")  # type: ignore[union-attr]
+        if is_array and actions.dtype.kind == "i" and actions.ndim == 1:  # type: ignore[union-attr]
+            return given
         for row, action in enumerate(given):
             if type(action) is not int or not -FAR < action < FAR:
                 given[row] = self._number(row, action)
@@ -141,7 +143,7 @@ class Batch:
         return dwarrow.game_named(self.game).view(self._arrays.states[row], seat)
 
     def _check(self, row: int, seat: int = SPECTATOR) -> None:
-        if not 0 <= row < self.n:
+        if not 0 <= whole(row, "a row") < self.n:
             raise Refused(f"there is no row {row}; rows are 0 to {self.n - 1}")
         if seat != SPECTATOR:
             check_seat(seat, self.players)
@@ -162,7 +164,7 @@ class Batch:
 
     def play(self, policy: str, seats: Iterable[int]) -> None:
         """Let bots of ours take these seats from now on; the rows wait at the other seats."""
-        chosen = list(seats)
+        chosen = several(seats, "seats")
         for seat in chosen:
             check_seat(seat, self.players)
         bot_named(policy, self.game)
@@ -198,7 +200,7 @@ class Batch:
     def words(self, row: int, action: int) -> str:
         """What an action means in a row, as people and records write it."""
         self._check(row)
-        return self._arrays.words(row, action)
+        return self._arrays.words(row, whole(action, "an action"))
 
     def actions_of(self, row: int) -> dict[int, str]:
         """The actions a row offers, in words."""

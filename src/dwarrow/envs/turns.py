@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from dwarrow.envs.one import MODES, One, check_mode
+from dwarrow.given import whole
 from dwarrow.kernel.state import Refused
 
 
@@ -48,6 +49,7 @@ class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(one.players)]
         self.agents = self.possible_agents[:]
         self._games = np.random.default_rng()
+        self._selected = ""  # PettingZoo sets it, too, once the game is over
         space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (one.size,), np.uint8),
@@ -75,6 +77,17 @@ class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.one.table.turn]
 
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is."""
+        if not self._selected:
+            raise Refused("no game is dealt yet: call `reset` first")
+        return self._selected
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._selected = agent
+
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         seat = self.possible_agents.index(agent)
         return {"observation": self.one.observation(seat), "action_mask": self.one.mask(seat)}
@@ -86,7 +99,7 @@ class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             return
         if action is None:
             raise Refused(f"{agent} has to choose one of its actions")
-        won = self.one.take(int(action))
+        won = self.one.take(whole(action, "an action"))
         self._cumulative_rewards[agent] = 0
         self.rewards = dict(zip(self.possible_agents, won))
         if self.one.table.is_over:

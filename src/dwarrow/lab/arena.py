@@ -13,6 +13,7 @@ from pathlib import Path
 
 import dwarrow
 from dwarrow.bots import SIDES
+from dwarrow.given import answered, several, whole
 from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.bout import SIDED, Bout, Outcome, play, roles_of, rules_of
@@ -222,21 +223,21 @@ def contest_of(
 ) -> Contest:
     """The contest that is asked for; Refused if it cannot be played."""
     played = dwarrow.game_named(game)
-    seats = played.USUAL_SEATS if players is None else players
-    if saboteurs is not None and game not in SIDED:
-        raise Refused(f"--saboteurs is for {', '.join(SIDED)}, not for {game}")
-    if guests is not None and game in SIDED:
-        raise Refused(f"--guests is for other games; in {game} a bot plays a whole side")
+    seats = played.USUAL_SEATS if players is None else whole(players, "the number of players")
+    chosen, _ = answered(played, edition or None, options, {})
+    rounds, seed = whole(rounds, "the number of rounds", 0), whole(seed, "a seed")
+    _check_numbers(game, saboteurs, guests)
     by_halves = game in SIDES and game not in SIDED  # guests of all hidden sides, as many as others
-    names, own = called([*bots, *against], game)
-    firsts, seconds = names[: len(bots)], names[len(bots) :]
+    listed, others = several(bots, "bots"), several(against, "bots")
+    names, own = called([*listed, *others], game)
+    firsts, seconds = names[: len(listed)], names[len(listed) :]
     contest = Contest(
         game,
         tuple(dict.fromkeys(names)),
         seats,
         rounds,
         seed,
-        edition or next(iter(played.EDITIONS)),
+        chosen,
         tuple((name, spelled(value)) for name, value in (options or {}).items()),
         -1 if saboteurs is None else saboteurs,
         guests or (max(1, seats // 2) if by_halves else 1),
@@ -245,6 +246,17 @@ def contest_of(
     )
     check(contest)
     return contest
+
+
+def _check_numbers(game: str, saboteurs: object, guests: object) -> None:
+    """Refuse how many play for a side, where there are no such sides."""
+    if saboteurs is not None and game not in SIDED:
+        raise Refused(f"--saboteurs is for {', '.join(SIDED)}, not for {game}")
+    if guests is not None and game in SIDED:
+        raise Refused(f"--guests is for other games; in {game} a bot plays a whole side")
+    for what, number in (("saboteurs", saboteurs), ("guests", guests)):
+        if number is not None:
+            whole(number, f"the number of {what}", 1)
 
 
 def compete(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from hashlib import sha256
@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 
 from dwarrow.bots import Asked, Bot, Stranger, bot_named, bot_names, tried
 from dwarrow.bots.talk import Claimed
+from dwarrow.given import shown
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.state import ALL, Event, Refused
 from dwarrow.kernel.table import Table
 
-LONGEST = 60  # letters of an answer that is told back
 SECONDS = 2.0  # the most a bot may think about a move; most are content with far less
 
 # A bot by its name, a bot itself, or a class or function that makes one.
@@ -25,7 +25,7 @@ Own: TypeAlias = tuple[tuple[str, AnyBot], ...]  # bots that are no names, by wh
 
 def called(bots: Sequence[AnyBot], game: str) -> tuple[tuple[str, ...], Own]:
     """What the bots are called, and those among them that are no names of ours."""
-    if isinstance(bots, str) or not bots:
+    if isinstance(bots, str | bytes) or not isinstance(bots, Iterable) or not (bots := [*bots]):
         known = ", ".join(bot_names(game))
         raise Refused(f"name at least one bot, in a list; there are: {known}")
     names: list[str] = []
@@ -121,15 +121,6 @@ def chosen(bot: Bot, asked: Asked, moves: list[int]) -> int:
     name = getattr(bot, "name", type(bot).__name__)
     said = f"the bot {name!r} chose {shown(answer)}"
     raise Refused(f"{said}, which is none of the moves it was offered")
-
-
-def shown(answer: object) -> str:
-    """An answer as Python writes it, if it is short; else what kind it is."""
-    try:
-        text = repr(answer)
-    except Exception:  # five thousand digits, or a `__repr__` that fails
-        text = ""
-    return text if 0 < len(text) <= LONGEST else f"something of type {type(answer).__name__}"
 
 
 def dice_of(seed: int, seat: int) -> Seeded:

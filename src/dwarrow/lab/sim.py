@@ -10,6 +10,7 @@ from typing import Any
 import dwarrow
 from dwarrow.bots import COMPANIES
 from dwarrow.bots.company import play_round
+from dwarrow.given import answered, whole
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import DEALER, NOBODY, Moves
@@ -127,8 +128,9 @@ def planned(
 ) -> Plan:
     """A plan that can be played; Refused if it cannot."""
     played = dwarrow.game_named(game)
-    seats = played.USUAL_SEATS if players is None else players
-    chosen = edition or next(iter(played.EDITIONS))
+    seats = played.USUAL_SEATS if players is None else whole(players, "the number of players")
+    chosen, _ = answered(played, edition or None, options, {})
+    seed = whole(seed, "a seed")
     names, own = called(bots, game)
     said = tuple((name, spelled(value)) for name, value in (options or {}).items())
     at_seats = tuple(names[seat % len(names)] for seat in range(seats))
@@ -159,6 +161,7 @@ def simulate(
     and seat to a `.parquet` or `.csv` file, `resume` keeps the run in a file and goes on from it.
     """
     plan = planned(game, players, bots, seed, edition, options, games_to is not None)
+    games = whole(games, "the number of games", 0)
     run = run_of(plan, games, Path(resume) if resume else None)
     with Rows.opened(games_to, run.done) as rows:
         for numbers, part in run.parts(Workers(processes, on)):

@@ -22,6 +22,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread, current_thread, main_thread
 from typing import Any, Protocol, TypeVar
 
+from dwarrow.given import text, whole
 from dwarrow.kernel.state import Refused
 
 Part = TypeVar("Part")
@@ -44,6 +45,10 @@ class Workers:
 
     processes: int = 1
     on: str = ""
+
+    def __post_init__(self) -> None:
+        whole(self.processes, "the number of processes", 0)
+        text(self.on, "the address of a cluster")
 
     @property
     def hands(self) -> int:
