@@ -46,10 +46,24 @@ def batch_in_engine() -> Callable[[], int]:
 def batch_in_numpy() -> Callable[[], int]:
     """Actions drawn in numpy from the masks, as a learner does."""
     batch, dice = Batch("saboteur", players=5, n=ROWS, seed=1), np.random.default_rng(1)
+    drawn = np.empty(batch.mask.shape, np.float32)  # a new one each step costs as much as the rest
 
     def step() -> int:
-        drawn = dice.random(batch.mask.shape, dtype=np.float32)
-        batch.step((drawn * batch.mask).argmax(axis=1))
+        dice.random(out=drawn, dtype=np.float32)
+        np.multiply(drawn, batch.mask, out=drawn)
+        batch.step(drawn.argmax(axis=1))
+        return ROWS
+
+    return step
+
+
+def batch_from_list() -> Callable[[], int]:
+    """Actions drawn in numpy from the lists of those offered, as who explores does."""
+    batch, dice = Batch("saboteur", players=5, n=ROWS, seed=1), np.random.default_rng(1)
+    rows = np.arange(ROWS)
+
+    def step() -> int:
+        batch.step(batch.actions[rows, (dice.random(ROWS) * batch.offered).astype(int)])
         return ROWS
 
     return step
@@ -135,7 +149,8 @@ def hanabi() -> Callable[[], int]:
 
 FIGURES: dict[str, Callable[[], Callable[[], int]]] = {
     "dwarrow Batch, actions drawn in the engine": batch_in_engine,
-    "dwarrow Batch, actions drawn in numpy": batch_in_numpy,
+    "dwarrow Batch, actions drawn in numpy from the masks": batch_in_numpy,
+    "dwarrow Batch, actions drawn in numpy from the lists": batch_from_list,
     "dwarrow PettingZoo, saboteur": lambda: zoo(aec("saboteur", players=5)),
     "PettingZoo, hanabi": hanabi,
     "dwarrow OpenSpiel, saboteur": lambda: spiel("dwarrow_saboteur(deals=16,rounds=1)"),

@@ -49,6 +49,17 @@ def test_the_same_seed_plays_the_same_games(game: str) -> None:
     assert (one.observation != different.observation).any()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_offered_actions_stand_in_a_row_as_in_its_mask(game: str) -> None:
+    """Drawing one takes a number a row, not a number an action."""
+    batch, chance, rows = Batch(game, n=4, seed=7), np.random.default_rng(7), np.arange(4)
+    for _ in range(60):
+        for row in rows:
+            listed = batch.actions[row, : batch.offered[row]]
+            assert sorted(listed.tolist()) == np.flatnonzero(batch.mask[row]).tolist()
+        batch.step(batch.actions[rows, (chance.random(4) * batch.offered).astype(int)])
+
+
 def test_a_bad_action_names_its_row_and_changes_nothing() -> None:
     batch = Batch("saboteur", players=4, n=2, seed=2)
     before = batch.observation.copy()

@@ -103,6 +103,29 @@ def test_environments_are_copied_and_sent_in_the_middle_of_a_game(game: str) -> 
         assert env.last()[0]["observation"].tolist() == before
 
 
+@pytest.mark.parametrize("game", dwarrow.GAMES)
+def test_a_seat_among_bots_is_copied_and_sent_in_the_middle_of_a_game(game: str) -> None:
+    """The bots of the copy remember what those of the first did, and say and play the same."""
+    pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+    from dwarrow.envs.seat import SeatEnv
+
+    env = SeatEnv(game, others="habit")
+    env.reset(seed=3)
+    for _ in range(6):
+        env.step(int(env.action_masks().nonzero()[0][-1]))
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(6):
+        action = int(env.action_masks().nonzero()[0][0])
+        seen, *answer = env.step(action)
+        for other in others:
+            same, *answered = other.step(action)
+            assert answered == answer
+            assert same["observation"].tolist() == seen["observation"].tolist()
+            assert same["action_mask"].tolist() == seen["action_mask"].tolist()
+    first, *again = [each.reset()[0]["observation"].tolist() for each in (env, *others)]
+    assert again == [first, first]
+
+
 def offered(env: Any) -> list[int]:
     """The actions of the agent to move."""
     return [action for action, may in enumerate(env.last()[0]["action_mask"]) if may]

@@ -43,6 +43,15 @@ def test_a_small_game_begins_shortly_before_its_end(game: str) -> None:
     assert str(pyspiel.deserialize_game_and_state(text)[1]) == str(state)
 
 
+@pytest.mark.parametrize("deal", [-2, 2, 1 << 40])
+def test_a_deal_that_is_not_offered_is_refused(deal: int) -> None:
+    """Other seeds would deal, too, and the history could not be read back by who knows the game."""
+    state = pyspiel.load_game(SMALL["duel"]).new_initial_state()
+    with pytest.raises(dwarrow.Refused, match="is none of 0 to 1, which are offered"):
+        state.apply_action(deal)
+    assert state.is_chance_node() and state.history() == []
+
+
 @pytest.mark.parametrize("game", ["duel", "saboteur"])
 def test_a_world_drawn_anew_looks_the_same_to_its_seat(game: str) -> None:
     state = begun(pyspiel.load_game(f"dwarrow_{game}(deals=4,rounds=1)"))

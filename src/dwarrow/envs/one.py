@@ -73,12 +73,16 @@ class One:
 
     def take(self, action: int) -> list[int]:
         """Take an action for the seat to move; what each seat has won by it."""
+        return self.play(self.move_of(action))
+
+    def move_of(self, action: int) -> int:
+        """The move that an action of the seat to move means; Refused if it is not offered."""
         if self.table.is_over:
             raise Refused("the game is over; a reset deals the next one")
         offered = self.offered()
         if action not in offered:
             raise Refused(self.why_not(action))
-        return self.play(offered[action])
+        return offered[action]
 
     def play(self, move: int) -> list[int]:
         """Take a legal move for the seat to move; what each seat has won by it."""

@@ -210,6 +210,8 @@ class DwarrowState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.held.offered())
 
     def _apply_action(self, action: int) -> None:
+        if self.is_chance_node() and not 0 <= action < self.deals:
+            raise Refused(f"deal {action} is none of 0 to {self.deals - 1}, which are offered")
         self.held.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -21,6 +21,7 @@ import dwarrow
 from dwarrow.bots import Bot, bot_named
 from dwarrow.envs.batch import Batch, check_seat
 from dwarrow.envs.one import MODES, One, check_mode, rendered
+from dwarrow.given import whole
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.seats import Stories, ask, dice_of
 
@@ -35,6 +36,9 @@ def space_of(size: int, actions: int) -> Any:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
+
+
+LIVING = ("one", "bots", "stories", "dice")  # of a seat's game; made anew from its moves
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
@@ -55,11 +59,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.one = One(game, players, edition, options)
+        self.asked = (game, players, edition, options)
+        self.one = One(*self.asked)
         check_seat(seat, self.one.players)
         self.seat = seat
         self.others = others
         self.refused_costs = refused_costs
+        self.number: int | None = None  # the seed of this game, once there is one
+        self.moves: list[int] = []  # of all seats in this game
         self.bots = self._new_bots()
         self.observation_space = space_of(self.one.size, self.one.actions)
         self.action_space = spaces.Discrete(self.one.actions)
@@ -69,13 +76,33 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game; the same seed deals the same one."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(2**31))
+        self._begin(int(self.np_random.integers(2**31)))
+        self._let_others_play()
+        return self._seen(), {}
+
+    def _begin(self, number: int) -> None:
+        self.number, self.moves = number, []
         self.one.begin(number)
         self.bots = self._new_bots()  # a bot remembers what it has heard, so every game has its own
         self.stories = Stories(self.one.table)
         self.dice = [dice_of(number, seat) for seat in range(self.one.players)]
-        self._let_others_play()
-        return self._seen(), {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots cannot be sent; what they remember follows from the game."""
+        return {name: kept for name, kept in vars(self).items() if name not in LIVING}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The same game is played again, and the bots hear and think what they did."""
+        vars(self).update(kept)
+        self.one = One(*self.asked)
+        self.bots = self._new_bots()
+        if self.number is not None:
+            moves = self.moves
+            self._begin(self.number)
+            for move in moves:
+                if self.one.table.turn != self.seat:
+                    self._asked()
+                self._play(move)
 
     def _new_bots(self) -> list[Bot]:
         return [bot_named(self.others, self.one.game) for _ in range(self.one.players)]
@@ -86,7 +113,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         `info["refused"]` has the reason; the cost is `refused_costs`, a nugget if nothing is said.
         """
         try:
-            won = self.one.take(int(action))[self.seat]
+            won = self._play(self.one.move_of(whole(action, "an action")))
         except Refused as why:
             over = self.one.table.is_over
             costs = 0.0 if over else self.refused_costs
@@ -98,11 +125,21 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """The bots move until it is this seat's turn; what this seat has won meanwhile."""
         table, won = self.one.table, 0
         while not table.is_over and table.turn != self.seat:
-            turn = table.turn
-            move = ask(self.bots[turn], table, self.stories, self.dice[turn])
-            won += self.one.play(move)[self.seat]
-            if not table.is_over:
-                self.stories.hear_out(self.bots[turn], turn, self.dice[turn])
+            won += self._play(self._asked())
+        return won
+
+    def _asked(self) -> int:
+        """What the bot whose turn it is wants to do."""
+        turn = self.one.table.turn
+        return ask(self.bots[turn], self.one.table, self.stories, self.dice[turn])
+
+    def _play(self, move: int) -> int:
+        """A move of anybody, and what its bot says to it; what this seat has won by it."""
+        turn = self.one.table.turn
+        self.moves.append(move)
+        won = self.one.play(move)[self.seat]
+        if turn != self.seat and not self.one.table.is_over:
+            self.stories.hear_out(self.bots[turn], turn, self.dice[turn])
         return won
 
     def _seen(self) -> Seen:
