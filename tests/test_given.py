@@ -13,6 +13,7 @@ from dwarrow.kernel.state import Refused
 NUMBERS = (3.5, "x", [], {}, b"x", float("nan"), object(), True)
 ASKED: dict[str, tuple[Callable[[Any], object], tuple[Any, ...], str]] = {
     "seed": (lambda odd: dwarrow.new("duel", seed=odd), NUMBERS, "a seed is a whole number, not "),
+    "players": (lambda odd: dwarrow.new("duel", odd), NUMBERS, "the number of players is a whole"),
     "first": (lambda odd: dwarrow.new("saboteur", first=odd), NUMBERS, "the first seat is a whole"),
     "edition": (lambda odd: dwarrow.new("duel", edition=odd), NUMBERS, "duel has no edition "),
     "options": (

@@ -119,10 +119,11 @@ def new(
     played = game_named(game)
     chosen, rules = given.answered(played, edition, options, more)
     called = None if names is None else given.names_of(names)
-    seats = len(called) if called is not None and players is None else players
-    seats = played.USUAL_SEATS if seats is None else seats
+    said = len(called) if called is not None and players is None else players
+    seats = given.seats_of(said, played)
     played.check(rules, seats)
-    if first is not None and not 0 <= given.whole(first, "the first seat") < seats:
+    first = None if first is None else given.whole(first, "the first seat")
+    if first is not None and not 0 <= first < seats:
         raise Refused(f"seat {first} cannot start; seats are 0 to {seats - 1}")
     called = [f"Dwarf {seat}" for seat in range(seats)] if called is None else called
     if len(called) != seats:

@@ -32,6 +32,11 @@ def whole(value: object, what: str, least: int | None = None) -> int:
     return number
 
 
+def seats_of(players: object, game: Game) -> int:
+    """How many play: as many as usual if nothing is said."""
+    return game.USUAL_SEATS if players is None else whole(players, "the number of players")
+
+
 def text(value: object, what: str) -> str:
     if not isinstance(value, str):
         raise Refused(f"{what} is text, not {shown(value)}")

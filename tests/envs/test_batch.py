@@ -119,7 +119,7 @@ def test_wrong_games_editions_and_numbers_are_refused() -> None:
         Batch("saboteur", edition="nowhere")
     with pytest.raises(dwarrow.Refused, match="SAB-001"):
         Batch("saboteur", players=2)
-    with pytest.raises(dwarrow.Refused, match="at least one game"):
+    with pytest.raises(dwarrow.Refused, match="games in a batch is at least 1, not 0"):
         Batch("saboteur", n=0)
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 import dwarrow
 from dwarrow.bots import Asked, Bot, bot_named
-from dwarrow.given import answered, several, whole
+from dwarrow.given import answered, seats_of, several, whole
 from dwarrow.kernel.batch import Arrays
 from dwarrow.kernel.state import SPECTATOR, Refused, View
 from dwarrow.kernel.tensors import Tensors, observed
@@ -67,7 +67,7 @@ class Batch:
         self.game = game
         self.n = n = whole(n, "the number of games in a batch", 1)
         seed = whole(seed, "a seed")
-        self.players = played.USUAL_SEATS if players is None else players
+        self.players = seats_of(players, played)
         played.check(rules, self.players)
         self.tensors = tensors_of(game)
         self._arrays = Arrays(played, self.tensors, rules, self.players, n, dice_of(seed, 0))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import dwarrow
 from dwarrow.bots import SIDES
-from dwarrow.given import answered, several, whole
+from dwarrow.given import answered, seats_of, several, whole
 from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import Refused
 from dwarrow.lab.bout import SIDED, Bout, Outcome, play, roles_of, rules_of
@@ -223,7 +223,7 @@ def contest_of(
 ) -> Contest:
     """The contest that is asked for; Refused if it cannot be played."""
     played = dwarrow.game_named(game)
-    seats = played.USUAL_SEATS if players is None else whole(players, "the number of players")
+    seats = seats_of(players, played)
     chosen, _ = answered(played, edition or None, options, {})
     rounds, seed = whole(rounds, "the number of rounds", 0), whole(seed, "a seed")
     _check_numbers(game, saboteurs, guests)

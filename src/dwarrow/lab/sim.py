@@ -10,7 +10,7 @@ from typing import Any
 import dwarrow
 from dwarrow.bots import COMPANIES
 from dwarrow.bots.company import play_round
-from dwarrow.given import answered, whole
+from dwarrow.given import answered, seats_of, whole
 from dwarrow.kernel.dice import Dice, Seeded
 from dwarrow.kernel.rules import spelled
 from dwarrow.kernel.state import DEALER, NOBODY, Moves
@@ -128,7 +128,7 @@ def planned(
 ) -> Plan:
     """A plan that can be played; Refused if it cannot."""
     played = dwarrow.game_named(game)
-    seats = played.USUAL_SEATS if players is None else whole(players, "the number of players")
+    seats = seats_of(players, played)
     chosen, _ = answered(played, edition or None, options, {})
     seed = whole(seed, "a seed")
     names, own = called(bots, game)
