@@ -169,6 +169,12 @@ def test_the_arena_refuses_options_of_another_game(words: str, told: str) -> Non
     assert done.returncode == 2 and told in done.stderr and "Traceback" not in done.stderr
 
 
+def test_seconds_that_are_no_number_are_refused() -> None:
+    """`nan` lies in every range that is asked for."""
+    done = ran("bench", "saboteur", "--seconds", "nan")
+    assert done.returncode == 2 and done.stderr == "dwarrow: --seconds is a number of seconds\n"
+
+
 def test_the_record_is_saved_after_every_turn(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = [*DWARROW, "play", "saboteur", "--bots", "chance", "--save", str(file)]

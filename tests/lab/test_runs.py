@@ -97,6 +97,13 @@ def test_an_address_where_nobody_listens_is_refused(monkeypatch: pytest.MonkeyPa
             simulate("kings", 2, 4, ["chance"], 1, on=address)
 
 
+@pytest.mark.parametrize("odd", ["nowhere", "tcp://nowhere", "tcp://nowhere:x"])
+def test_an_address_that_is_none_is_refused_at_once(odd: str) -> None:
+    pytest.importorskip("distributed", reason="Dask is not installed")
+    with pytest.raises(Refused, match="is no address of a scheduler, such as tcp://HOST:8786"):
+        simulate("solo", games=2, on=odd)
+
+
 # ---- stopped and gone on
 
 

@@ -170,6 +170,8 @@ def bench(
     from dwarrow.cli import tables
     from dwarrow.lab.bench import bench as measured
 
+    if seconds != seconds:  # `nan` lies in every range
+        raise Refused("--seconds is a number of seconds")
     names = [game] if game else list(dwarrow.GAMES)
     figures = [{**measured(name, seconds), **batched(name, seconds)} for name in names]
     if as_json:

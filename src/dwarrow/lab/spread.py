@@ -195,8 +195,16 @@ def _on_cluster(work: Work[Part], blocks: Sequence[range], address: str) -> Iter
 def _client(address: str) -> Any:
     try:
         from distributed import Client
+        from distributed.comm.addressing import parse_address, parse_host_port
     except ModuleNotFoundError:
         raise Refused("a cluster needs Dask: pip install 'dwarrow[cluster]'") from None
+    try:  # Dask itself would look for a place that is none as long as for one that is away
+        scheme, place = parse_address(address)
+        if scheme in ("tcp", "tls"):
+            parse_host_port(place)
+    except ValueError as why:
+        said = "is no address of a scheduler, such as tcp://HOST:8786"
+        raise Refused(f"{address!r} {said} ({why})") from None
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as why:
