@@ -25,6 +25,20 @@ def complaints(page) -> list[str]:
     ]
 
 
+# Buttons that are named aloud without the words they show; decoration is no word.
+UNLIKE = """() => [...document.querySelectorAll('button[aria-label]')].filter((it) => {
+    const shown = it.cloneNode(true);
+    shown.querySelectorAll('[aria-hidden=true], .unseen').forEach((hidden) => hidden.remove());
+    const words = (text) => text.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();
+    return it.checkVisibility() && !words(it.ariaLabel).includes(words(shown.textContent));
+  }).map((it) => `${it.ariaLabel} <- ${it.textContent}`)"""
+
+
+def unlike_seen(page) -> list[str]:
+    """Whoever speaks to the page says what is seen."""
+    return list(page.evaluate(UNLIKE))
+
+
 def visitor_by(house, theme: str, is_phone: bool = False):
     # The page forbids scripts that are not its own; axe must be let in.
     come = house.phone if is_phone else house.visitor
@@ -67,6 +81,9 @@ def test_nothing_serious_at_a_table(house, theme, game) -> None:
     visitor.is_asked()
     visitor.picture(f"table-{game}-{theme}")
     found.append(("table", complaints(visitor.page)))
+    visitor.page.keyboard.press("1")
+    found.append(("chosen", complaints(visitor.page)))
+    assert unlike_seen(visitor.page) == []
     visitor.moves().first.wait_for()
     found.append(("moves", complaints(visitor.page)))
     visitor.page.keyboard.press("Escape")

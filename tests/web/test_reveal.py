@@ -39,6 +39,11 @@ def winners_in(update) -> list[str]:
     return [item["winner"] for item in update["story"] if item["event"] == "round-ended"]
 
 
+def settled_in(update) -> list:
+    """What each seat got in the round whose end an update tells."""
+    return next((item["shares"] for item in update["story"] if item["event"] == "settled"), [])
+
+
 def at_the_end_of_a_round(house, *watchers) -> str:
     """Three seats play without a browser until a round ends, watchers look on; who won it."""
     first = house.table("saboteur", 3, bots=0, rounds="2")
@@ -100,6 +105,31 @@ def test_the_reveal_can_be_skipped(house) -> None:
     ana.button("Skip").click(timeout=BUSY)
     expect(ana.page.locator('.reveal[data-stage="why"][data-turned="3"]')).to_be_visible()
     expect(bo.page.locator('.reveal[data-stage="why"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (1280, 800)])
+def test_a_round_of_the_duel_says_large_who_won_more_gold(house, size) -> None:
+    opened = house.table("duel", 2, bots=0)
+    other = house.sits(opened, "Wilhelmina the Undermine")
+    visitor = house.visitor(viewport={"width": size[0], "height": size[1]}).goes(opened.seat)
+    with seats_at(house, opened, other) as seats:
+        seats[0].ask("start")
+        visitor.page.locator("main.board").wait_for()
+        play_until(seats, settled_in)
+        told = next(shares for seat in seats if (shares := settled_in(seat.update)))
+    nuggets = [share["nuggets"] for share in told]
+    winner = visitor.dialog.locator(".winner")
+    if nuggets[0] == nuggets[1]:
+        expect(winner).to_contain_text("gold")
+    else:
+        name = ["Ana", "Wilhelmina the Undermine"][nuggets.index(max(nuggets))]
+        score = f"{max(nuggets)} : {min(nuggets)}"
+        expect(winner).to_have_text(f"{name} wins more gold, {score}!")
+    visitor.picture(f"duel-round-{size[0]}x{size[1]}")
+    head, below = winner.bounding_box(), visitor.dialog.locator(".seen").bounding_box()
+    assert head and below
+    assert head["y"] >= 0 and head["y"] + head["height"] <= below["y"] + 1
+    assert head["x"] >= 0 and head["x"] + head["width"] <= size[0] - 40
 
 
 def test_nothing_of_the_table_is_seen_behind_the_reveal(house) -> None:

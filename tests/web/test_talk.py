@@ -75,6 +75,19 @@ def test_where_plates_stand_in_rows_no_bubble_covers_any(house, size) -> None:
     viewer.picture(f"bubbles-{size[0]}x{size[1]}")
 
 
+def test_on_a_phone_no_bubble_lies_over_the_places_of_a_chosen_card(house) -> None:
+    ana, bo = at_two_seats(house)
+    for text in ("I trust nobody", "Nobody trusts me"):
+        bo.page.get_by_label("Say something").fill(text)
+        bo.page.keyboard.press("Enter")
+        expect(ana.page.locator(".bubble")).to_have_text(text)
+        ana.page.locator(".mine-place .held").first.tap()
+        expect(ana.page.locator(".held.picked")).to_have_count(1)
+        expect(ana.page.locator(".bubble")).to_have_count(0)
+        ana.page.locator(".mine-place .held").first.tap()
+        expect(ana.page.locator(".bubble")).to_have_text(text)
+
+
 def covered(viewer) -> list[str]:
     """Plates that lie under a bubble."""
     expect(viewer.page.locator(".bubble")).to_have_count(3)

@@ -40,6 +40,8 @@ const GESTURES: Gestures = {
   "swapped-hats": both("hat"),
   unlocked: (item) => [{ sign: "key", from: seat(item), to: place(item), effect: "shine" }],
   bribed: (item) => [{ sign: "nugget", from: seat(item), to: place(item), effect: "shine" }],
+  passed: (item) =>
+    item.discarded ? [{ sign: "cards", from: seat(item), to: { pile: "discard" }, effect: "shine" }] : [],
   claimed: (item) =>
     "x" in item ? [{ sign: "nugget", from: place(item), to: seat(item), effect: "shine" }] : [],
 };

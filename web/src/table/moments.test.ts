@@ -5,7 +5,7 @@ import { gesturesOf } from "./gestures.svelte";
 import { heldWidth } from "./handLayout";
 import { accountOf } from "./meanwhile.svelte";
 import { lastDeal } from "./myRole.svelte";
-import { beforeTreasure, turningOrder } from "./rounds";
+import { beforeTreasure, lastRound, richestOf, turningOrder } from "./rounds";
 import { claimsOf } from "./talking";
 
 const item = (n: number, event: Item["event"], facts: Partial<Item> = {}): Item => ({
@@ -48,6 +48,25 @@ test("a claim of gold in the Duel is no talk", () => {
 test("those who fooled everybody are turned up last", () => {
   const roles = ["saboteur", "digger", "saboteur", "digger"];
   expect(turningOrder(roles, claimsOf([claim(1, 1, 0, "suspect")]))).toEqual([1, 3, 0, 2]);
+});
+
+test("where no side wins a round it is said who won the most gold, once that is told", () => {
+  const ended = item(1, "round-ended", { round: 1, clause: "DUEL-57" });
+  const told = (nuggets: number[]) => {
+    const shares = nuggets.map((each, seat) => ({ seat, nuggets: each })) as Item["shares"];
+    return lastRound([ended, item(2, "settled", { shares })])!;
+  };
+  expect(richestOf(lastRound([ended])!)).toBeUndefined();
+  expect(richestOf(told([3, 5]))).toEqual({ seats: [1], most: 5, least: 3 });
+  expect(richestOf(told([4, 4]))).toEqual({ seats: [0, 1], most: 4, least: 4 });
+  const won = item(1, "round-ended", { winner: "digger" });
+  expect(richestOf(lastRound([won, item(2, "settled", { shares: [] })])!)).toBeUndefined();
+});
+
+test("cards that are put away go to their pile, and a pass without cards shows none", () => {
+  const pass = (discarded: number) => gesturesOf([item(1, "passed", { seat: 2, discarded })], "saboteur");
+  expect(pass(1)).toMatchObject([{ sign: "cards", from: { seat: 2 }, to: { pile: "discard" } }]);
+  expect(pass(0)).toEqual([]);
 });
 
 test("before the reveal the treasure lies face down", () => {

@@ -7,6 +7,9 @@ import type { Item } from "../told";
 export const plateOf = (seat: unknown): HTMLElement | null =>
   document.querySelector(`[data-seat="${String(seat)}"]`);
 
+/** The cards that were put away, where the screen shows them. */
+export const pileOf = (name: string): HTMLElement | null => document.querySelector(`[data-pile="${name}"]`);
+
 export const cellOf = ({ x, y }: Place): HTMLElement | null =>
   document.querySelector(`.board [data-place="${x},${y}"]`);
 

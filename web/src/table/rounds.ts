@@ -52,6 +52,23 @@ export function winnersOf(round: RoundEnd, roles: readonly string[]): number[] {
   return roles.flatMap((role, seat) => (isWinner(role, seat) ? [seat] : []));
 }
 
+export interface Richest {
+  /** Who won the most nuggets; several if it was as much. */
+  seats: number[];
+  most: number;
+  least: number;
+}
+
+/** Where no side wins a round: who won the most gold in it, once that is told. */
+export function richestOf(round: RoundEnd): Richest | undefined {
+  const gains = gainsOf(round);
+  const nuggets = Object.values(gains);
+  if (sideOf(round) !== "round" || !nuggets.length) return undefined;
+  const most = Math.max(...nuggets);
+  const seats = Object.keys(gains).map(Number).filter((seat) => gains[seat] === most); // prettier-ignore
+  return { seats, most, least: Math.min(...nuggets) };
+}
+
 /** The board before the treasure was turned up. */
 export function beforeTreasure<T extends Pick<Seen, "public" | "goals">>(view: T): T {
   const { maze = [], goals = [] } = view.public;

@@ -7,10 +7,10 @@ import { seatColour } from "../art/worn.svelte";
 import { THROW } from "../board/motion";
 import type { Place } from "../board/state";
 import type { Item } from "../told";
-import { cellOf, pieceOf, plateOf, rectOf, spotOf } from "./plates";
+import { cellOf, pieceOf, pileOf, plateOf, rectOf, spotOf } from "./plates";
 
-/** A seat's plate, a place of the mine, or what a game's own table calls a place. */
-export type Spot = { seat: number } | Place | { spot: string };
+/** A seat's plate, a place of the mine, the cards put away, or what a game's own table calls a place. */
+export type Spot = { seat: number } | Place | { pile: "discard" } | { spot: string };
 export type Effect = "strike" | "shine" | "peek";
 
 export interface Gesture {
@@ -31,8 +31,11 @@ const STEPS = 14;
 
 type Point = [number, number];
 
-const nodeOf = (spot: Spot): HTMLElement | null | undefined =>
-  "seat" in spot ? plateOf(spot.seat) : "spot" in spot ? spotOf(spot.spot) : cellOf(spot);
+function nodeOf(spot: Spot): HTMLElement | null | undefined {
+  if ("seat" in spot) return plateOf(spot.seat);
+  if ("pile" in spot) return pileOf(spot.pile);
+  return "spot" in spot ? spotOf(spot.spot) : cellOf(spot);
+}
 const boxOf = (spot: Spot): DOMRect | undefined =>
   "x" in spot ? rectOf(spot) : nodeOf(spot)?.getBoundingClientRect();
 const middleOf = ({ left, top, width, height }: DOMRect): Point => [left + width / 2, top + height / 2];
@@ -144,8 +147,9 @@ const hold = (node: Element | null | undefined) =>
 export function show(gesture: Gesture): void {
   const { from, to, effect, card } = gesture;
   const [origin, target] = [boxOf(from), boxOf(to)];
-  if (!origin || !target) return;
+  if (!origin) return;
   begin(from);
+  if (!target) return; // a wall shows no pile
   if (prefersReducedMotion.current) return arrive(to, effect);
   const [a, b] = [middleOf(origin), middleOf(target)];
   const by = swing(a, b);

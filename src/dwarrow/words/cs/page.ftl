@@ -64,8 +64,8 @@ page-do-open = Vyberte, kterou cílovou kartu otočíte.
 page-do-put = Vyberte, jak bude cílová karta ležet.
 page-do-rob = Vyberte, koho okradete.
 page-do-claim = Vyberte zlato, které zaberete.
-page-do-bribe = Podplaťte trolla, nebo ukončete tah.
-page-do-end = Podplaťte trolla, nebo ukončete tah.
+page-do-bribe = Vyberte zvýrazněného trolla k podplacení, nebo ukončete tah.
+page-do-end = Vyberte zvýrazněného trolla k podplacení, nebo ukončete tah.
 page-do-pay = Vyberte, čím trollovi zaplatíte.
 
 page-count-deck = { $count ->
@@ -295,6 +295,14 @@ page-skip = Přeskočit
 page-reveal-diggers = Cesta vede ke zlatu!
 page-reveal-saboteurs = Sabotéři vyhráli!
 page-reveal-round = Kolo skončilo!
+page-reveal-richest = { $name } získává víc zlata, { $most } : { $least }!
+page-reveal-equal = Zlata stejně, { $most } : { $most }!
+page-reveal-alone = { $most ->
+    [0] Tentokrát bez zlata!
+    [one] Zisk: { $most } nuget!
+    [few] Zisk: { $most } nugety!
+   *[other] Zisk: { $most } nugetů!
+ }
 page-end-you-won = Výhra je vaše!
 page-rematch-waits = Hostitel může rozdat znovu: vezmou vás s sebou.
 

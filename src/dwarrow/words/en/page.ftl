@@ -64,8 +64,8 @@ page-do-open = Choose a goal to turn up.
 page-do-put = Choose how the goal lies.
 page-do-rob = Choose whom to rob.
 page-do-claim = Choose the gold you claim.
-page-do-bribe = Bribe a troll, or end your turn.
-page-do-end = Bribe a troll, or end your turn.
+page-do-bribe = Choose a highlighted troll to bribe, or end your turn.
+page-do-end = Choose a highlighted troll to bribe, or end your turn.
 page-do-pay = Choose what the troll gets.
 
 page-count-deck = { $count ->
@@ -287,6 +287,13 @@ page-skip = Skip
 page-reveal-diggers = The tunnel reaches the gold!
 page-reveal-saboteurs = The saboteurs win!
 page-reveal-round = The round is over!
+page-reveal-richest = { $name } wins more gold, { $most } : { $least }!
+page-reveal-equal = Equal gold, { $most } : { $most }!
+page-reveal-alone = { $most ->
+    [0] No gold this time!
+    [one] One nugget won!
+   *[other] { $most } nuggets won!
+ }
 page-end-you-won = You have won!
 page-rematch-waits = The host can deal again: you will be brought along.
 

@@ -64,8 +64,8 @@ page-do-open = Оберіть, яку карту «кінець» відкрит
 page-do-put = Оберіть, як лежатиме карта «кінець».
 page-do-rob = Оберіть, кого обікрасти.
 page-do-claim = Оберіть золото, яке займете.
-page-do-bribe = Підкупіть троля або завершіть хід.
-page-do-end = Підкупіть троля або завершіть хід.
+page-do-bribe = Оберіть підсвіченого троля для підкупу або завершіть хід.
+page-do-end = Оберіть підсвіченого троля для підкупу або завершіть хід.
 page-do-pay = Оберіть, чим заплатити тролю.
 
 page-count-deck = { $count ->
@@ -295,6 +295,14 @@ page-skip = Пропустити
 page-reveal-diggers = Тунель дійшов до золота!
 page-reveal-saboteurs = Саботери перемогли!
 page-reveal-round = Раунд закінчено!
+page-reveal-richest = { $name } здобуває більше золота, { $most } : { $least }!
+page-reveal-equal = Золота порівну, { $most } : { $most }!
+page-reveal-alone = { $most ->
+    [0] Цього разу без золота!
+    [one] Здобуто { $most } самородок!
+    [few] Здобуто { $most } самородки!
+   *[many] Здобуто { $most } самородків!
+ }
 page-end-you-won = Ви перемогли!
 page-rematch-waits = Господар може роздати знову: вас візьмуть із собою.
 
