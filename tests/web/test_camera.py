@@ -6,6 +6,7 @@ import random
 
 import pytest
 from players import hand_of
+from playwright.sync_api import expect
 
 # Where every card and goal lies on the screen, to the pixel.
 LIE = """() => [...document.querySelectorAll('.board .cards .at')].map((node) => {
@@ -25,6 +26,12 @@ PULL = """() => { for (const node of document.querySelectorAll('.board [role=gri
 # Every transition of the mine that begins is counted.
 COUNT = """() => { window.motions = 0; document.querySelector('.board .world').ontransitionrun =
     ({ propertyName }) => propertyName === 'transform' && motions++; }"""
+# Time stands still for what moves until the next frame is drawn, which a busy machine draws late.
+STILL = """async () => {
+    const isMoving = ({ playState, effect }) => playState === 'running' &&
+        effect.target.closest('.board, .flyer') && effect.getComputedTiming().iterations < Infinity;
+    for (let still = 0; still < 4; still = document.getAnimations().some(isMoving) ? 0 : still + 1)
+        await new Promise(requestAnimationFrame); }"""
 # A style that cards inherit from a pressed board would be reckoned anew for each of them.
 INHERITED = "() => getComputedStyle(document.querySelector('.board .at')).cursor"
 GLIDE = 700
@@ -34,10 +41,12 @@ def rests(visitor) -> list[list[float]]:
     """Where all lies once nothing moves: another's card may still be on its way."""
     visitor.page.wait_for_timeout(GLIDE)
     before: list[list[float]] = []
-    while before != (now := visitor.page.evaluate(LIE)):
+    while True:
+        visitor.page.evaluate(STILL)
+        if before == (now := visitor.page.evaluate(LIE)):
+            return now
         before = now
         visitor.page.wait_for_timeout(GLIDE // 4)
-    return now
 
 
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("saboteur2", 8), ("duel", 2)])
@@ -54,7 +63,8 @@ def test_choosing_turning_and_cancelling_moves_nothing(house, game, seats, size)
         before = rests(visitor)
         for place in range(hand_of(visitor).count()):
             visitor.page.keyboard.press(str(place + 1))
-            visitor.page.wait_for_timeout(60)
+            expect(visitor.page.locator(".held.picked")).to_have_count(1)
+            visitor.page.evaluate(STILL)
             assert visitor.page.evaluate(LIE) == before
             visitor.page.keyboard.press("r")
             visitor.page.keyboard.press("Escape")
@@ -105,7 +115,7 @@ def test_fingers_get_places_of_44_pixels_and_the_old_view_back(house, size) -> N
     seen = 0
     for card in visitor.page.locator(".mine-place .held").all():
         card.tap()
-        visitor.page.wait_for_timeout(GLIDE)
+        rests(visitor)
         places = visitor.page.evaluate(TARGETS)
         seen += len(places)
         assert all(width >= 44 for width in places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -11,16 +12,20 @@ from swift import seats_at
 class Wire:
     """A network that can be cut without a word to the browser."""
 
-    def __init__(self, visitor) -> None:
-        self.is_cut = False
+    def __init__(self, visitor, loses: str = "") -> None:
+        """It never carries the asks of one kind, if `loses` names it."""
+        self.is_cut, self.loses = False, f'"ask":"{loses}"'
         visitor.page.route_web_socket("**/socket", self.open)
 
     def open(self, line: WebSocketRoute) -> None:
         if self.is_cut:
             return  # it never opens
         server = line.connect_to_server()
-        line.on_message(lambda text: self.is_cut or server.send(text))  # type: ignore[func-returns-value]
+        line.on_message(lambda text: self.is_lost(text) or server.send(text))  # type: ignore[func-returns-value]
         server.on_message(lambda text: self.is_cut or line.send(text))  # type: ignore[func-returns-value]
+
+    def is_lost(self, text: str | bytes) -> bool:
+        return self.is_cut or self.loses in str(text)
 
 
 def at_a_table(house, game="duel"):
@@ -68,6 +73,18 @@ def test_an_ask_that_hangs_says_so_and_arrives_once(house) -> None:
         visitor.page.wait_for_timeout(1_000)
         passed = [item for item in seat.update["story"] if item["event"] == "passed"]
         assert len(passed) <= 1
+
+
+def test_what_is_asked_beside_the_game_keeps_nobody_waiting(house) -> None:
+    """Nor is it my own move, when I am told what happened meanwhile."""
+    opened = house.table("saboteur", 3)
+    visitor = house.visitor()
+    Wire(visitor, loses="showing")
+    visitor.goes(opened.seat)
+    visitor.begins()
+    for turn in range(3):
+        assert visitor.is_asked(), turn
+        visitor.moves_once(random.Random(turn))
 
 
 def test_after_an_absence_three_lines_say_what_happened(house) -> None:

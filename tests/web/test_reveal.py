@@ -24,6 +24,10 @@ NOTE = """
         if (text && seen.at(-1) !== text) seen.push(text);
     }, 20);
 """
+# Whoever is quick; a busy machine would come with its mouse when all is shown.
+SKIPS = """new MutationObserver(() => [...document.querySelectorAll('.reveal .next button')]
+    .find(({ innerText }) => innerText === 'Skip')?.click())
+    .observe(document, { childList: true, subtree: true });"""
 BUSY = 120_000  # three pages draw fifty flights at once, without a graphics card
 CARDS = {"board": ".reveal .board", "card": ".reveal .cards .at"}
 VEIL = "() => getComputedStyle(document.querySelector('.veil.dark')).backgroundColor"
@@ -101,8 +105,9 @@ def test_the_reveal_comes_in_order_on_two_seats_and_the_television(house) -> Non
 
 def test_the_reveal_can_be_skipped(house) -> None:
     ana, bo = house.visitor(reduced_motion="no-preference"), house.visitor()
+    ana.page.add_init_script(SKIPS)
     at_the_end_of_a_round(house, ana, bo)
-    ana.button("Skip").click(timeout=BUSY)
+    assert not {"winner", "gold"} & set(stages(ana))
     expect(ana.page.locator('.reveal[data-stage="why"][data-turned="3"]')).to_be_visible()
     expect(bo.page.locator('.reveal[data-stage="why"]')).to_be_visible()
 
@@ -115,7 +120,7 @@ def test_a_round_of_the_duel_says_large_who_won_more_gold(house, size) -> None:
     with seats_at(house, opened, other) as seats:
         seats[0].ask("start")
         visitor.page.locator("main.board").wait_for()
-        play_until(seats, settled_in)
+        play_until(seats, lambda update: bool(settled_in(update)))
         told = next(shares for seat in seats if (shares := settled_in(seat.update)))
     nuggets = [share["nuggets"] for share in told]
     winner = visitor.dialog.locator(".winner")

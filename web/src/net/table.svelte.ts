@@ -1,13 +1,13 @@
 /** One connection to one table: what it has been told, and asks that are answered for certain. */
 
 import type { Item } from "../told";
-import type { Ask, Ended, Ping, Presence, TableInfo, Tell, Update, Welcome } from "../wire";
+import type { Ended, Ping, Presence, TableInfo, Tell, Update, Welcome } from "../wire";
 import { refusedText, t } from "../words";
 import { wear } from "../art/worn.svelte";
 import { chance } from "./api";
 import { forget, keep, keysOf } from "./keys";
 import { reloadIfStale } from "./release";
-import { Asks, type Answer, type Wish } from "./waiting";
+import { Asks, isBeside, type Answer, type Wish } from "./waiting";
 
 export type Status = "connecting" | "live" | "lost" | "revoked" | "gone";
 
@@ -42,9 +42,6 @@ export const allPromised = ({ seats, promised }: TableInfo): boolean =>
   seats.every(({ kind }, seat) => kind !== "person" || promised?.includes(seat));
 
 const BEAT = JSON.stringify({ ask: "ping", id: "beat" } satisfies Ping);
-
-/** Asks beside the game: nobody waits for their answers. */
-const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy", "commit"];
 
 /** Codes with which a table closes a socket for good. */
 const REVOKED = 4403;
@@ -99,17 +96,23 @@ export class TableConnection {
     return this.status === "live";
   }
 
+  /** Whether my own move is under way. */
+  get isPlaying(): boolean {
+    return this.asks.has("play");
+  }
+
   // ---- asking
 
   /** Ask, again after every lost connection, until there is an answer. */
   async ask(wish: Wish): Promise<Answer> {
     const { text, answer } = this.asks.add(wish);
-    if (!BESIDE.includes(wish.ask)) this.isAsking = true;
     this.send(text);
-    const slow = window.setTimeout(() => (this.isSlow = this.isAsking), SLOW);
+    if (isBeside(wish)) return answer;
+    this.isAsking = true;
+    const slow = window.setTimeout(() => (this.isSlow = true), SLOW);
     const told = await answer;
     clearTimeout(slow);
-    if (this.asks.isEmpty) [this.isAsking, this.isSlow] = [false, false];
+    if (!this.asks.isAwaited) [this.isAsking, this.isSlow] = [false, false];
     return told;
   }
 

@@ -42,7 +42,7 @@ test("an ask is said again until it is answered, and answered once", async () =>
   const id = (JSON.parse(text) as { id: string }).id;
   asks.answered({ tell: "done", id, version: 3 }, vi.fn());
   expect(await answer).toEqual({ tell: "done", id, version: 3 });
-  expect(asks.isEmpty).toBe(true);
+  expect(asks.isAwaited).toBe(false);
 });
 
 test("who asked too fast asks again by itself", () => {
@@ -54,6 +54,14 @@ test("who asked too fast asks again by itself", () => {
   asks.answered({ tell: "refused", id, code: "too-fast", words: "" }, again);
   vi.runAllTimers();
   expect(again).toHaveBeenCalledWith(text);
-  expect(asks.isEmpty).toBe(false);
+  expect(asks.isAwaited).toBe(true);
   vi.useRealTimers();
+});
+
+test("what is asked beside the game is said again like all else, but nobody waits for it", () => {
+  const asks = new Asks();
+  const { text } = asks.add({ ask: "showing", yes: true });
+  expect([asks.isAwaited, asks.texts()]).toEqual([false, [text]]);
+  asks.add({ ask: "play", played: 0, move: "pass" });
+  expect([asks.isAwaited, asks.has("play"), asks.has("undo")]).toEqual([true, true, false]);
 });

@@ -7,7 +7,12 @@ export type Answer = Done | Refused | Because | Hinted;
 /** An ask without its id. */
 export type Wish = Ask extends infer Each ? (Each extends Ask ? Omit<Each, "id"> : never) : never;
 
+/** Asks beside the game: nobody waits for their answers. */
+const BESIDE: Ask["ask"][] = ["note", "why", "showing", "entropy", "commit"];
+export const isBeside = ({ ask }: Wish): boolean => BESIDE.includes(ask);
+
 interface Waiting {
+  wish: Wish;
   text: string;
   answer(told: Answer): void;
 }
@@ -15,15 +20,21 @@ interface Waiting {
 export class Asks {
   private waiting = new Map<string, Waiting>();
 
-  get isEmpty(): boolean {
-    return this.waiting.size === 0;
+  /** Whether an answer is awaited by whoever sits before the page. */
+  get isAwaited(): boolean {
+    return [...this.waiting.values()].some(({ wish }) => !isBeside(wish));
+  }
+
+  /** Whether such an ask is on its way. */
+  has(ask: Ask["ask"]): boolean {
+    return [...this.waiting.values()].some(({ wish }) => wish.ask === ask);
   }
 
   /** The text of a new ask, and the answer it will get. */
   add(wish: Wish): { text: string; answer: Promise<Answer> } {
     const id = newId();
     const text = JSON.stringify({ ...wish, id });
-    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { text, answer: resolve }));
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { wish, text, answer: resolve }));
     return { text, answer };
   }
 

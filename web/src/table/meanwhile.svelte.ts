@@ -43,9 +43,9 @@ export class Meanwhile {
 
   private leave(): void {
     if (this.since) return;
-    const { story, isAsking, seat } = this.connection;
+    const { story, isPlaying, seat } = this.connection;
     [this.since, this.knew] = [Date.now(), story.at(-1)?.n ?? 0];
-    this.asker = isAsking ? (seat ?? undefined) : undefined;
+    this.asker = isPlaying ? (seat ?? undefined) : undefined;
   }
 
   /** The story may come a moment after the connection. */
