@@ -8,6 +8,7 @@ from itertools import cycle
 
 import pytest
 from boxes import complaints
+from players import tab_to
 from playwright.sync_api import Locator, TimeoutError, expect
 from visitor import Visitor
 
@@ -20,6 +21,7 @@ WALKS = list(zip(NAMES, LANGUAGES, cycle(("desk", "phone")), strict=False))
 COACH = ".coach"
 SMALL = [(320, 568), (390, 844), (568, 320), (740, 360), (844, 390)]
 STEPS = ("card", "turn", "confirm", "places", "seats", "spots", "rest")
+WIDE_ENOUGH = "() => document.querySelector('.board .coached')?.getBoundingClientRect().width >= 44"
 # Words put into the coach: how many pixels of them are cut off.
 PUT = """([tip, act, skip]) => {
     const says = document.querySelector('.coach .says');
@@ -55,8 +57,8 @@ def tips(language: str) -> list[tuple[str, str]]:
     ]
 
 
-def follow(visitor: Visitor, touch: str) -> int:
-    """Touch what glows until the lesson is over; how many touches it took."""
+def follow(visitor: Visitor, touch: str, until: str = "never") -> int:
+    """Touch what glows until the lesson is over, or this is advised; how many touches it took."""
     page = visitor.page
     over = page.locator(f"{COACH}.over")
     glows = page.locator(".coached")
@@ -65,14 +67,19 @@ def follow(visitor: Visitor, touch: str) -> int:
         glows.or_(over).or_(page.locator("dialog[open]")).first.wait_for()
         dialog = page.locator("dialog[open]")
         if dialog.count() and not dialog.locator(".coached").count():
-            shut.click()
+            shut.press("Enter") if touch == "keys" else shut.click()
         elif over.count():
             return touches
         else:
             said = page.locator(f"{COACH} .do").all_inner_texts()
             assert "…" not in "".join(said), said  # what has no words
+            if until in "".join(said):
+                return touches
             with contextlib.suppress(TimeoutError):  # the end of a round may come between
-                getattr(glows.first, touch)(timeout=4_000)
+                if touch == "keys":
+                    press(visitor, glows.first)
+                else:
+                    getattr(glows.first, touch)(timeout=4_000)
     raise AssertionError("the lesson does not end")
 
 
@@ -89,6 +96,56 @@ def test_whoever_touches_what_glows_wins(house, lesson, language, device) -> Non
     expect(coach).to_contain_text(words.say(f"lesson-{lesson}-won", language, **names))
     ana.picture(f"lesson-{lesson}-over")
     assert ana.faults == []
+
+
+@pytest.mark.parametrize("lesson", NAMES)
+def test_a_lesson_is_won_without_a_mouse(house, lesson) -> None:
+    ana = house.visitor()
+    page = ana.page
+    coach = ana.goes(f"/learn/{lesson}").page.locator(COACH)
+    coach.locator("button.main").or_(page.locator(".role .main")).first.wait_for()
+    while page.locator(".role .main").count():
+        page.keyboard.press("Escape")
+    if coach.locator("button.main").count():
+        tab_to(page, coach.locator("button.main").inner_text())
+        page.keyboard.press("Enter")
+    assert follow(ana, "keys") > 5
+    names = {f"seat{seat}": "" for seat in range(5)}
+    expect(coach).to_contain_text(words.say(f"lesson-{lesson}-won", "en", **names))
+
+
+def press(visitor: Visitor, glowing: Locator) -> None:
+    """Cards have numbers, what else the table offers is gone through by N, buttons by Tab."""
+    keys = visitor.page.keyboard
+    card = glowing.get_attribute("data-card", timeout=4_000)
+    if card is not None:
+        return keys.press(str(int(card) + 1))
+    is_offered = "(it) => it.matches('[data-place], [data-spot], [data-seat]')"
+    step = "n" if glowing.evaluate(is_offered, timeout=4_000) else "Tab"
+    for _ in range(80):
+        if glowing.evaluate("(it) => it === document.activeElement", timeout=4_000):
+            return keys.press("Enter")
+        keys.press(step)
+    visitor.picture("lesson-unreached")
+    raise AssertionError(f"{step} does not lead to {glowing.inner_text()}")
+
+
+def test_a_troll_to_be_bribed_comes_as_near_as_a_place_for_a_card(house) -> None:
+    visitor = house.phone()
+    visitor.page.set_viewport_size({"width": 568, "height": 320})
+    begun(visitor, "duel")
+    follow(visitor, "tap", until="Bribe the troll")
+    expect(visitor.page.locator(".hint")).to_contain_text("Choose a troll")
+    visitor.page.wait_for_function(WIDE_ENOUGH)
+    visitor.picture("lesson-troll-568x320")
+    assert not spilt(visitor)
+
+
+def spilt(visitor: Visitor) -> bool:
+    """Whether the prompt is longer than its room."""
+    return bool(
+        visitor.page.locator(".hint").evaluate("(it) => it.scrollHeight > it.clientHeight + 1")
+    )
 
 
 def test_whoever_errs_is_told_why_and_may_take_a_move_back(house) -> None:

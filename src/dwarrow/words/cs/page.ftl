@@ -64,8 +64,8 @@ page-do-open = Vyberte, kterou cílovou kartu otočíte.
 page-do-put = Vyberte, jak bude cílová karta ležet.
 page-do-rob = Vyberte, koho okradete.
 page-do-claim = Vyberte zlato, které zaberete.
-page-do-bribe = Vyberte zvýrazněného trolla k podplacení, nebo ukončete tah.
-page-do-end = Vyberte zvýrazněného trolla k podplacení, nebo ukončete tah.
+page-do-bribe = Vyberte trolla k podplacení, nebo ukončete tah.
+page-do-end = Vyberte trolla k podplacení, nebo ukončete tah.
 page-do-pay = Vyberte, čím trollovi zaplatíte.
 
 page-count-deck = { $count ->

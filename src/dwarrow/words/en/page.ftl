@@ -64,8 +64,8 @@ page-do-open = Choose a goal to turn up.
 page-do-put = Choose how the goal lies.
 page-do-rob = Choose whom to rob.
 page-do-claim = Choose the gold you claim.
-page-do-bribe = Choose a highlighted troll to bribe, or end your turn.
-page-do-end = Choose a highlighted troll to bribe, or end your turn.
+page-do-bribe = Choose a troll to bribe, or end the turn.
+page-do-end = Choose a troll to bribe, or end the turn.
 page-do-pay = Choose what the troll gets.
 
 page-count-deck = { $count ->
