@@ -21,6 +21,9 @@ WALKS = list(zip(NAMES, LANGUAGES, cycle(("desk", "phone")), strict=False))
 COACH = ".coach"
 SMALL = [(320, 568), (390, 844), (568, 320), (740, 360), (844, 390)]
 STEPS = ("card", "turn", "confirm", "places", "seats", "spots", "rest")
+# A button while places of the mine may be chosen, or one that is none of the table's.
+BESIDE_PLACES = """(it) => !it.closest('.bar, .board, [data-seat]') ||
+    (it.closest('.bar') && document.querySelector('.board .cell.target'))"""
 WIDE_ENOUGH = "() => document.querySelector('.board .coached')?.getBoundingClientRect().width >= 44"
 # Words put into the coach: how many pixels of them are cut off.
 PUT = """([tip, act, skip]) => {
@@ -115,14 +118,13 @@ def test_a_lesson_is_won_without_a_mouse(house, lesson) -> None:
 
 
 def press(visitor: Visitor, glowing: Locator) -> None:
-    """Cards have numbers, what else the table offers is gone through by N, buttons by Tab."""
+    """Cards have numbers, what else may be chosen is gone through by N, or met by Tab."""
     keys = visitor.page.keyboard
     card = glowing.get_attribute("data-card", timeout=4_000)
     if card is not None:
         return keys.press(str(int(card) + 1))
-    is_offered = "(it) => it.matches('[data-place], [data-spot], [data-seat]')"
-    step = "n" if glowing.evaluate(is_offered, timeout=4_000) else "Tab"
-    for _ in range(80):
+    step = "Tab" if glowing.evaluate(BESIDE_PLACES, timeout=4_000) else "n"
+    for _ in range(200):
         if glowing.evaluate("(it) => it === document.activeElement", timeout=4_000):
             return keys.press("Enter")
         keys.press(step)

@@ -1,8 +1,8 @@
 /** The keys of the table, and the way by key to whatever may be chosen next. */
 
 const TYPING = "input, textarea, select, dialog";
-/** What may be chosen outside the maze: seats, and the spots of a table. */
-const TARGETS = ".seat.target, [data-spot].target";
+/** What may be chosen outside the maze: seats, the spots of a table, and what buttons say. */
+const TARGETS = ".seat.target, [data-spot].target, .bar button";
 
 /** Whether a key is meant for the table, not for a field or a panel. */
 export function isForTable(event: KeyboardEvent): boolean {
@@ -10,10 +10,11 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !isTyping && !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-/** Focus the next target, `by` 1 or -1: a seat, a spot of the table, or a place of the maze. */
+/** Focus what may be chosen next, `by` 1 or -1: a place of the maze; else a seat, a spot of the table, or a button. */
 export function focusTarget(by: 1 | -1): void {
+  if (document.querySelector(".board .cell.target")) return focusMaze(by);
   const targets = [...document.querySelectorAll<HTMLElement>(TARGETS)];
-  if (!targets.length) return focusMaze(by);
+  if (!targets.length) return;
   const at = targets.indexOf(document.activeElement as HTMLElement);
   targets.at(at < 0 && by < 0 ? -1 : (at + by) % targets.length)?.focus();
 }
