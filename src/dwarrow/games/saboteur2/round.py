@@ -160,7 +160,7 @@ class Saboteur2(State):
     # ---- cards that come and go
 
     def play_card(self, card: i64) -> None:
-        """A card leaves the hand openly; SB2-060: a play starts the circle of passes anew."""
+        """A card leaves the hand openly."""
         seat = self.public.seat
         leave_hand(self.public, self.private[seat].hand, seat, card)
         self.track(PLAYED, seat, card)
@@ -187,14 +187,25 @@ class Saboteur2(State):
     # ---- the circle of passes: SB2-060
 
     def break_circle(self) -> None:
+        """Whatever is no pass starts it anew."""
         self.public.passes = 0
         self.hidden.circle = 0
 
-    def counts_passes(self) -> bool:
+    def close_circle(self) -> None:
+        """A pass: for want of a play it closes the circle further, else it starts it anew."""
+        if self._counts_passes():
+            self.public.passes += 1
+            self.hidden.circle = 0 if self._could_play() else self.hidden.circle + 1
+
+    def _is_exhausted(self) -> bool:
+        by_circle = self.public.answers.ends_by_circle
+        return self._counts_passes() and is_exhausted(self.public, by_circle, self.hidden.circle)
+
+    def _counts_passes(self) -> bool:
         """B-27: passes end a round when the deck is empty, by option whatever it holds."""
         return self.public.deck_size == 0 or self.public.answers.circle_any_deck
 
-    def could_play(self) -> bool:
+    def _could_play(self) -> bool:
         """Whether the seat has a card to play; asked only where a pass for want of one counts."""
         if not self.public.answers.ends_by_circle:
             return False
@@ -214,15 +225,14 @@ class Saboteur2(State):
         while draws > 0:
             self.draw(seat)
             draws -= 1
-        by_circle = public.answers.ends_by_circle
-        if self.counts_passes() and is_exhausted(public, by_circle, self.hidden.circle):
+        if self._is_exhausted():
             self._exhaust()
             return
         public.phase = PLAY
         public.seat = public.next_seat()
 
     def _exhaust(self) -> None:
-        """SB2-060, but first the goals that were joined and left face down (SAB-087)."""
+        """The round ends, but first the goals that were joined and left face down (SAB-087)."""
         public = self.public
         outcome = close_goals(self, public, public.answers.goals, self.hidden.goals)
         if outcome == FOUND:

@@ -52,11 +52,9 @@ def list_passes(kinds: i64, twice: i64, thrice: i64, into: Moves) -> None:
 
 
 def do(state: Saboteur2, move: i64) -> None:
-    """SB2-025: discard and draw as many; SB2-060: a pass for want of a play closes the circle."""
+    """SB2-025: discard and draw as many."""
     public = state.public
-    if state.counts_passes():
-        public.passes += 1
-        state.hidden.circle = 0 if state.could_play() else state.hidden.circle + 1
+    state.close_circle()
     count: i64 = 0
     if card_of(move) != NO_CARD:
         count = bury(state, cards_of(move))
