@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { goalPlaces } from "../board/state";
 import samples from "../board/samples.json";
-import { cardsOf, mostCards, movesAt, placesOf, playable, question, using, waysOf } from "./moves";
+import {
+  cardsOf,
+  mostCards,
+  movesAt,
+  onlyPutsAway,
+  placesOf,
+  playable,
+  question,
+  using,
+  waysOf,
+} from "./moves";
 import type { Move } from "../told";
 
 const GOALS = goalPlaces("saboteur");
@@ -27,6 +37,13 @@ test("a move is found by exactly the cards it uses, in whatever order they were 
 
 test("a card that can only be put away is not playable", () => {
   expect(playable([PASS, { ...PASS, card: "map" }, lay(1, false)])).toEqual(new Set(["NES"]));
+});
+
+test("cards are only put away when nothing is laid, mended or shed", () => {
+  expect(onlyPutsAway([PASS, { ...PASS, card: "map" }])).toBe(true);
+  for (const more of [lay(1, false), SHED, END]) expect(onlyPutsAway([PASS, more])).toBe(false);
+  expect(onlyPutsAway([{ words: "pass", do: "pass" }])).toBe(false);
+  expect(onlyPutsAway([])).toBe(false);
 });
 
 test("moves ask for a place, a seat, a spot of the table, or nothing more", () => {

@@ -81,6 +81,10 @@ export function movesAt(
   return asWished.length ? asWished : here;
 }
 
+/** Whether a card can be put away and nothing else be done: no card glows then. */
+export const onlyPutsAway = (moves: readonly Move[]): boolean =>
+  moves.length > 0 && moves.every((move) => move.do === "pass" && cardsOf(move).length > 0);
+
 /** What a person has to decide now, as the end of a message's name. */
 export function question(moves: readonly Move[]): string {
   const free = moves.filter((move) => cardsOf(move).length === 0);
