@@ -154,11 +154,12 @@ thinking.work(thinking.thoughts(), 0)
 
 
 @pytest.mark.parametrize(
-    "fault, told", [("sys.exit(1)", "bot_deaths"), ("time.sleep(60)", "bot_timeouts")]
+    "fault, told", [("sys.exit(1)", "bot_deaths"), ("time.sleep(3600)", "bot_timeouts")]
 )
 def test_the_habit_of_the_same_seat_plays_for_a_bot_that_fails(monkeypatch, fault, told):
     monkeypatch.setattr(bots, "THINKING", (sys.executable, "-c", ONLY_HABIT.format(fault=fault)))
-    monkeypatch.setattr(worker, "WAKING", 0.0 if told == "bot_timeouts" else 60.0)
+    for where in (worker, bots):  # a bot may take its time to begin, but not to think
+        monkeypatch.setattr(where, "WAKING", 600.0)
     monkeypatch.setattr(METRICS, "counts", Counter())
     habits: list[str] = []
 
@@ -167,8 +168,8 @@ def test_the_habit_of_the_same_seat_plays_for_a_bot_that_fails(monkeypatch, faul
         answer = pool.answer
 
         async def noted(process, job):
-            if job.bot == "habit":  # on a busy machine it takes its time to begin
-                monkeypatch.setattr(worker, "WAKING", 60.0)
+            if job.bot == "habit":  # on a busy machine it takes its time
+                monkeypatch.setattr(bots, "PATIENCE", 60.0)
             said = await answer(process, job)
             habits.append(f"{job.bot} {job.seat} {bool(said.move)}")
             return said
@@ -182,6 +183,28 @@ def test_the_habit_of_the_same_seat_plays_for_a_bot_that_fails(monkeypatch, faul
 
     asyncio.run(asyncio.wait_for(evening(), 120))
     assert METRICS.counts[told] == 1
+
+
+CHATTERS = """
+import sys
+from dwarrow.server import thinking
+class Chatterer(thinking.Thinker):
+    def think(self, job):
+        print("I am thinking", flush=True)
+        sys.stdin.readline()
+        return super().think(job)
+thinking.Thinker = Chatterer
+thinking.work(thinking.thoughts(), 0)
+"""
+
+
+def test_a_bot_may_print_and_read_as_it_likes(monkeypatch):
+    """What the server and the process say to each other goes other ways."""
+    monkeypatch.setattr(bots, "THINKING", (sys.executable, "-c", CHATTERS))
+    monkeypatch.setattr(bots, "PATIENCE", 60.0)
+    monkeypatch.setattr(METRICS, "counts", Counter())
+    asyncio.run(asyncio.wait_for(chosen(3), 120))
+    assert not METRICS.counts["bot_failures"]
 
 
 def test_a_bot_that_dies_takes_nobody_with_it(monkeypatch):

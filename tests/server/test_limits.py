@@ -403,6 +403,18 @@ def test_who_calls_without_asking_keeps_nobody_else_out():
         wait_until(lambda: is_answered(lines.enter_context(called_from("127.0.0.2", url))))
 
 
+def test_what_follows_a_body_of_two_lengths_is_not_read():
+    """A proxy may have passed it on as the body of a stranger's request."""
+    two = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    heard = b""
+    with served(USUAL) as url, called_from("127.0.0.1", url) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n" + two + ASK)
+        line.settimeout(4)
+        while some := line.recv(1000):
+            heard += some
+    assert heard.startswith(b"HTTP/1.1 400 ") and heard.count(b"HTTP/1.1") == 1
+
+
 NO_KEY = ASK.replace(b"\r\n\r\n", b"\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
 BAD_KEY = (
     NO_KEY[:-2] + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b"-" * 24 + b"\r\n\r\n"

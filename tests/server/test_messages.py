@@ -254,6 +254,23 @@ def test_bytes_are_answered_like_any_other_nonsense() -> None:
 
 
 @pytest.mark.parametrize(
+    "ask, facts",
+    [("face", {"face": "abc"}), ("entropy", {"value": "ab"}), ("commit", {"commitment": "0" * 64})],
+)
+def test_a_line_that_ends_in_a_word_is_no_word(ask: str, facts: dict[str, str]) -> None:
+    async def sent() -> list[str]:
+        async with wiring.served() as server:
+            opened = await server.open("duel")
+            socket = await server.connect(opened["table"], opened["key"])
+            for id, end in (("ended", "\n"), ("plain", "")):
+                socket.ask(ask, id, **{name: value + end for name, value in facts.items()})
+                await server.settle()
+            return [socket.answer(id)["tell"] for id in ("ended", "plain")]
+
+    assert asyncio.run(sent()) == ["refused", "done"]
+
+
+@pytest.mark.parametrize(
     "hello", ["", "null", '{"ask":"say","id":"1","text":"x"}', "[" * 5000,
               '{"ask":"hello","key":1}', '{"ask":"hello","since":-1}', '{"ask":"hello","x":1}'],
 )  # fmt: skip

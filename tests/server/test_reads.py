@@ -20,7 +20,7 @@ from dwarrow.server.at_table.play import moved
 from dwarrow.server.limits import address_of
 from dwarrow.server.line import Stamp
 from dwarrow.server.room import BREATH, Room
-from dwarrow.server.routes import ROUTES, rules_page
+from dwarrow.server.routes import ROUTES, rules_page, unpacks
 from dwarrow.server.table import Table
 from dwarrow.words import window
 from dwarrow.words.bundles import sentences
@@ -279,3 +279,14 @@ def test_a_log_is_folded_once_for_all_viewpoints(monkeypatch):
             assert folds["fold"] == server.room(opened).table.version
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    "accepted, is_packed",
+    [
+        ("gzip", True), ("br, GZIP;q=0.5", True), ("gzip; q=1.0", True),
+        ("gzip;q=0", False), ("gzip;q=0.00, identity", False), ("identity", False), ("", False),
+    ],
+)  # fmt: skip
+def test_who_cannot_unpack_is_sent_plain_text(accepted, is_packed):
+    assert unpacks(accepted) == is_packed

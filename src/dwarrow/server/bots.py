@@ -17,7 +17,7 @@ from dwarrow.server.metrics import METRICS
 from dwarrow.server.settle import company
 from dwarrow.server.table import Table
 from dwarrow.server.thinking import Job, Thought, known_world, pack
-from dwarrow.server.worker import Worker
+from dwarrow.server.worker import WAKING, Worker
 
 log = logging.getLogger("dwarrow")
 
@@ -32,6 +32,13 @@ class BotProcess(Worker):
 
     def __init__(self) -> None:
         super().__init__(THINKING)
+
+    async def _answer(self, job: bytes, patience: float) -> bytes:
+        """Until the bot is there takes as long as it takes; its thought does not."""
+        if await self._tried(job, WAKING):
+            await self.stop()
+            return b""
+        return await self._tried(b"", patience)
 
     async def think(self, job: Job) -> Thought:
         """A bot's answer, empty if it is nonsense; TimeoutError or OSError if it has none."""

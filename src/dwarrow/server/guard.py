@@ -36,6 +36,7 @@ HEADERS = {
 }
 SECONDS_TO_SAY = 10.0  # for the body of a request
 TOO_FAST = 429
+TWO_LENGTHS = 400  # a proxy may believe the other: what follows could be somebody else's request
 CHANGES = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -71,7 +72,9 @@ class Guard:
             status, no = refused
             if status == TOO_FAST:
                 await asyncio.sleep(SECONDS_AT_THE_DOOR)
-            problem = Response(encode(no.problem()), status, media_type="application/json")
+            closing = {"Connection": "close"} if status == TWO_LENGTHS else None
+            body = encode(no.problem())
+            problem = Response(body, status, closing, media_type="application/json")
             await problem(scope, receive, with_headers(send))
         elif scope["type"] == "http":
             await self.queues.wait(address_of(scope))
@@ -87,6 +90,8 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None and not self.is_own(origin, headers["host"]):
             return 403, No("not-allowed", "other-page")
+        if "transfer-encoding" in headers and "content-length" in headers:
+            return TWO_LENGTHS, No("unreadable", "unreadable", "two lengths of one body")
         if scope["type"] == "http" and scope["method"] in CHANGES:
             return self.refusal_of_change(scope, headers)
         # Whatever is asked for, if there is such a thing or not; `plain` charges what costs more.

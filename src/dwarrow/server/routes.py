@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from datetime import date
 from functools import cache, lru_cache
 
@@ -241,9 +242,15 @@ def passed_on(
 ) -> Response:
     """What is packed already, or unpacked for who cannot unpack."""
     headers = {**(headers or {}), "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if unpacks(request.headers.get("accept-encoding", "")):
         return Response(body, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
     return Response(gzip.decompress(body), headers=headers, media_type=media)
+
+
+def unpacks(accepted: str) -> bool:
+    """Whether a header says that its sender can unpack; `gzip;q=0` says that it cannot."""
+    ways = accepted.replace(" ", "").lower().split(",")
+    return any(re.fullmatch(r"gzip(;q=(?!0(\.0*)?$)[\d.]+)?", way) for way in ways)
 
 
 def packed(answer: object) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import pickle
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Literal
 
@@ -126,10 +126,16 @@ def grounds(reason: Reason) -> Grounds:
     return Grounds(reason.key, dict(reason.names))
 
 
-def thoughts() -> Callable[[Job], list[bytes]]:
+def thoughts() -> Callable[[Job], Iterator[bytes]]:
     """What does the jobs of one process, with a memory of its own."""
     thinker = Thinker()
-    return lambda job: [msgspec.json.encode(thinker.think(job))]
+
+    def answers(job: Job) -> Iterator[bytes]:
+        thinker.bot(job)
+        yield b""  # it is here: only now its time runs
+        yield msgspec.json.encode(thinker.think(job))
+
+    return answers
 
 
 if __name__ == "__main__":

@@ -41,9 +41,12 @@ class Worker:
         self.waiting += 1
         try:
             async with self.lock:
-                return await self._tried(job, patience)
+                return await self._answer(job, patience)
         finally:
             self.waiting -= 1
+
+    async def _answer(self, job: bytes, patience: float) -> bytes:
+        return await self._tried(job, patience)
 
     async def parts(self, job: bytes, patience: float) -> AsyncIterator[bytes]:
         """The answers to a job that has many, each as soon as it is there; an empty one ends."""
@@ -111,7 +114,11 @@ def work(answers: Callable[[Any], Iterable[bytes]], modesty: int) -> None:
     """The life of such a process: it does every job in its turn, and people come first."""
     if sys.platform != "win32":
         os.nice(modesty)
-    serve(answers, sys.stdin.buffer, sys.stdout.buffer)
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for end in (0, 1):  # a guest bot that prints or reads must not take part in the talk
+        os.dup2(nowhere, end)
+    serve(answers, source, sink)
 
 
 def serve(answers: Callable[[Any], Iterable[bytes]], source: BinaryIO, sink: BinaryIO) -> None:

@@ -15,8 +15,8 @@ from dwarrow.wire.settings import Look, Name, SeatNumber, Settings, Word
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,32}$(?!\n)")]
 
 
 class Message(Struct, tag_field="ask", tag=str.lower, forbid_unknown_fields=True):

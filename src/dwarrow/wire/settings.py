@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
-Look = Annotated[str, Meta(pattern="^[0-9a-z]{0,8}$")]  # a face, as pages draw it
+Look = Annotated[str, Meta(pattern=r"^[0-9a-z]{0,8}$(?!\n)")]  # a face, as pages draw it
 SeatNumber = Annotated[int, Meta(ge=0, le=255)]  # how many seats there are the game says
 
 Visibility = Literal["link", "listed"]
