@@ -207,6 +207,13 @@ def test_a_damaged_record_says_where_and_why(run, tmp_path: Path) -> None:
     assert "not a text file" in run("replay", str(file))[2]
 
 
+def test_bots_stand_with_commas_or_each_with_its_own_option(run) -> None:
+    asked = ("sim", "kings", "--players", "2", "--games", "2", "--processes", "1", "--json")
+    together = run(*asked, "--bots", "habit,chance")[1]
+    assert json.loads(together)["bots"] == ["habit", "chance"]
+    assert run(*asked, "--bots", "habit", "--bots", "chance")[1] == together
+
+
 def test_a_port_that_cannot_be_had_is_said(run, tmp_path) -> None:
     database = f"--database={tmp_path / 'tables.db'}"
     code, _, told = run("serve", "--no-browser", "--port", "99999", database)
@@ -227,3 +234,12 @@ def test_a_server_refuses_a_name_that_is_no_address(run) -> None:
 def test_a_table_that_does_not_answer_is_said(run) -> None:
     code, _, told = run("play", "saboteur", "--table", "http://127.0.0.1:1/t/x#invite=y")
     assert code == 2 and "no server answers there" in told and "urlopen" not in told
+
+
+def test_a_file_of_this_machine_is_not_blamed_on_the_server(run, monkeypatch) -> None:
+    async def gone(*asked: object) -> None:
+        raise FileNotFoundError(2, "No such file or directory", "common.ftl")
+
+    monkeypatch.setattr("dwarrow.client.request", gone)
+    code, _, told = run("play", "saboteur", "--table", "http://127.0.0.1:1/t/x#invite=y")
+    assert code == 2 and "a file of this machine cannot be read" in told and "server" not in told

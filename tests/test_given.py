@@ -28,6 +28,11 @@ ASKED: dict[str, tuple[Callable[[Any], object], tuple[Any, ...], str]] = {
               "a name is what can be read on one line, not "),
     "record": (dwarrow.replay, NUMBERS[2:], "a record is text, not "),
     "position": (dwarrow.set_up, NUMBERS[2:], "a position is text, not "),
+    "record's table": (dwarrow.record, NUMBERS, "a table is what `dwarrow.new` or `replay` gives"),
+    "verified": (dwarrow.verify, NUMBERS, "a table is what `dwarrow.new` or `replay` gives, not "),
+    "told place": (dwarrow.position, (*NUMBERS, None), "a table is what `dwarrow.new` or `replay`"),
+    "bot": (lambda odd: dwarrow.bots.bot_named(odd, "duel"), (3, [], {}, None, b"x"),
+            "the name of a bot is text, not "),
     "games": (lambda odd: dwarrow.simulate("solo", games=odd), NUMBERS, "the number of games is a"),
     "no games": (lambda odd: dwarrow.simulate("solo", games=odd), (-1,), "at least 0, not -1"),
     "processes": (lambda odd: dwarrow.simulate("solo", games=1, processes=odd), NUMBERS,
@@ -58,10 +63,26 @@ def test_what_is_very_long_is_not_told_back() -> None:
         dwarrow.new("duel", seed=[0] * 1000)  # type: ignore[arg-type]
 
 
+def test_a_table_tells_what_a_seat_and_a_move_are() -> None:
+    table = dwarrow.new("duel", seed=1)
+    odds: tuple[Any, ...] = ("x", 1.5, None, [], True, object())
+    for odd in odds:
+        with pytest.raises(TypeError, match="a seat is a whole number, or SPECTATOR, not "):
+            table.view(odd)
+        for ask in (table.words, lambda odd: table.refusal(0, odd)):
+            with pytest.raises(TypeError, match="one of `moves`"):
+                ask(odd)
+
+
 def test_numbers_of_numpy_are_whole_numbers() -> None:
     np = pytest.importorskip("numpy", reason="numpy is not installed")
     asked = {"players": np.int64(4), "seed": np.uint8(7), "first": np.int32(2)}
-    assert dwarrow.new("saboteur", **asked) == dwarrow.new("saboteur", 4, seed=7, first=2)
+    table = dwarrow.new("saboteur", **asked)
+    assert table == dwarrow.new("saboteur", 4, seed=7, first=2)
+    move = table.moves()[0]
+    assert table.words(np.int64(move)) == table.words(move)
+    assert table.view(np.int8(1)) == table.view(1)
+    assert table.refusal(np.int8(2), np.int64(move)) is None
 
 
 def test_environments_refuse_in_sentences_too() -> None:

@@ -164,12 +164,13 @@ def set_up(text: str, seed: int = 0) -> Table:
 
 def position(table: Table) -> str:
     """The situation of a table as a position text: the whole truth, secrets included."""
-    return table.game.write_position(table.state)
+    asked = given.table(table)
+    return asked.game.write_position(asked.state)
 
 
 def record(table: Table) -> str:
     """The record of a table; `replay` reads it."""
-    return _record.write(table)
+    return _record.write(given.table(table))
 
 
 def replay(text: str) -> Table:
@@ -184,7 +185,7 @@ def is_record(text: str) -> bool:
 
 def verify(table: Table) -> list[str]:
     """What does not agree between a record's deals and its seed or secrets; empty if all does."""
-    return _record.verify(table)
+    return _record.verify(given.table(table))
 
 
 def is_compiled() -> bool:

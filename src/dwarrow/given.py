@@ -9,6 +9,7 @@ from typing import Any
 from dwarrow.kernel.game import Game
 from dwarrow.kernel.rules import with_options
 from dwarrow.kernel.state import Refused
+from dwarrow.kernel.table import Table
 
 LONGEST = 60  # letters of a wrong thing that are told back
 
@@ -40,6 +41,12 @@ def seats_of(players: object, game: Game) -> int:
 def text(value: object, what: str) -> str:
     if not isinstance(value, str):
         raise Refused(f"{what} is text, not {shown(value)}")
+    return value
+
+
+def table(value: object) -> Table:
+    if not isinstance(value, Table):
+        raise Refused(f"a table is what `dwarrow.new` or `replay` gives, not {shown(value)}")
     return value
 
 

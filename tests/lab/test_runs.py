@@ -89,12 +89,14 @@ def test_a_cluster_finds_the_same_also_when_a_worker_is_killed(tmp_path: Path) -
         assert (tmp_path / "now").exists()
 
 
-def test_an_address_where_nobody_listens_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("distributed", reason="Dask is not installed")
-    monkeypatch.setattr("dwarrow.lab.spread.PATIENCE", 1)
-    for address in ("tcp://127.0.0.1:9", "nonsense://x"):
-        with pytest.raises(Refused, match="no Dask scheduler answers"):
-            simulate("kings", 2, 4, ["chance"], 1, on=address)
+def test_an_address_where_nobody_listens_is_refused() -> None:
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+    with pytest.raises(Refused, match="no Dask scheduler answers"):
+        simulate("kings", 2, 4, ["chance"], 1, on="nonsense://x")
+    with pytest.MonkeyPatch.context() as patched:  # where nobody listens Dask is not even asked
+        patched.setattr(distributed, "Client", None)
+        with pytest.raises(Refused, match="scheduler answers at tcp://127"):
+            simulate("kings", 2, 4, ["chance"], 1, on="tcp://127.0.0.1:9")
 
 
 @pytest.mark.parametrize("odd", ["nowhere", "tcp://nowhere", "tcp://nowhere:x"])

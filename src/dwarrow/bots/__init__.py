@@ -30,6 +30,7 @@ from dwarrow.bots.company import Company
 from dwarrow.bots.digging.sides import Sides
 from dwarrow.bots.talk import Claimed, Inquired
 from dwarrow.games import NAMES
+from dwarrow.given import text
 from dwarrow.kernel.state import Refused
 
 __all__ = [
@@ -95,7 +96,7 @@ def bot_names(game: str) -> list[str]:
 def bot_named(name: str, game: str) -> Bot:
     """A new bot with this name for this game."""
     own = {**own_bots(game), **STUDIES.get(game, {})}
-    if name in own:
+    if text(name, "the name of a bot") in own:
         return own[name]()
     found = guests().get(name)
     if found is None:

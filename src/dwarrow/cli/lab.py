@@ -26,7 +26,8 @@ from dwarrow.cli.output import out
 from dwarrow.kernel.state import Refused
 
 Bots = Annotated[
-    str, typer.Option(help="Names, dealt to the seats in turn.", autocompletion=completing.bots)
+    list[str] | None,
+    typer.Option(help="Names, dealt to the seats in turn.", autocompletion=completing.bots),
 ]
 SameGames = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 GamesTo = Annotated[
@@ -35,15 +36,16 @@ GamesTo = Annotated[
 ]
 
 
-def named(bots: str) -> list[str]:
-    return [bot for bot in bots.split(",") if bot]
+def named(*bots: str) -> list[str]:
+    """Names with commas between them, or each with an option of its own."""
+    return [bot for words in bots for bot in words.split(",") if bot]
 
 
 def sim(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Bots = "chance",
+    bots: Bots = None,
     seed: SameGames = 1,
     edition: Edition = None,
     option: Options = None,
@@ -65,7 +67,9 @@ def sim(
         check_file(games_to)
         check_writable(games_to)
     said = options_of(option)
-    plan = planned(game, players, named(bots), seed, edition, said, games_to is not None)
+    plan = planned(
+        game, players, named(*bots or ["chance"]), seed, edition, said, games_to is not None
+    )
     run = run_of(plan, games, resume)
 
     def show() -> None:
@@ -80,7 +84,7 @@ def sim(
 def arena(
     game: GameName,
     bots: Annotated[
-        str,
+        list[str],
         typer.Option(
             help="Names; every pairing of them is played.", autocompletion=completing.bots
         ),
@@ -106,7 +110,7 @@ def arena(
 
     contest = contest_of(
         game,
-        named(bots),
+        named(*bots),
         players,
         rounds,
         seed,

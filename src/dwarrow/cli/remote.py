@@ -51,6 +51,8 @@ def run(game: str, link: str, name: str, out: Console, language: str) -> None:
             raise Refused(why_not(game, no, language)) from None
         except OSError as no:
             why = getattr(no, "reason", no)  # what a URLError is about
+            if getattr(why, "filename", None):
+                raise Refused(f"a file of this machine cannot be read: {why}") from None
             raise Refused(f"no server answers there: {why}") from None
         except ValueError:
             raise Refused("that address does not answer like a dwarrow server") from None

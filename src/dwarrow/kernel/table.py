@@ -10,7 +10,7 @@ import re
 from copy import deepcopy
 from dataclasses import dataclass, fields
 from operator import index
-from typing import Any, Final, overload
+from typing import Any, Final, SupportsIndex, overload
 
 from mypy_extensions import i64
 
@@ -58,11 +58,24 @@ class IllegalMove(Refused):
         return IllegalMove, (self.refusal, self.words)
 
 
+def whole(value: Any, said: str) -> int:
+    """A whole number, numpy's too; else what is said of it, and what came instead."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{said}, not {type(value).__name__}")
+    return index(value)
+
+
+def seat_of(seat: Any) -> int:
+    return whole(seat, "a seat is a whole number, or SPECTATOR")
+
+
+def packed_of(move: Any) -> int:
+    return whole(move, "a move is one of `moves` here")
+
+
 def number_of(move: Any) -> int:
     """A move that is not in words, as a number of the engine's size."""
-    if isinstance(move, bool) or not hasattr(move, "__index__"):
-        raise TypeError(f"a move is words or one of `moves`, not {type(move).__name__}")
-    number = index(move)
+    number = whole(move, "a move is words or one of `moves`")
     if not -FAR < number < FAR:
         raise Refused("that number is no move; a move is words or one of `moves`")
     return number
@@ -198,9 +211,9 @@ class Table:
         else:
             self.state.step(entry.move)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """What a seat may know; SPECTATOR sees what is public."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, seat_of(seat))
 
     def moves(self) -> list[int]:
         """The legal moves of the seat to move, packed; `words` says what one means."""
@@ -212,13 +225,13 @@ class Table:
         self.state.list_moves(self._moves)
         self._listed = len(self.log)
 
-    def words(self, move: int) -> str:
+    def words(self, move: SupportsIndex) -> str:
         """A move in words, as people and records write it."""
-        return self.game.move_words(move)
+        return self.game.move_words(packed_of(move))
 
-    def refusal(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: SupportsIndex, move: SupportsIndex) -> Refusal | None:
         """The clause that forbids a seat's move now, or None."""
-        return self.game.refusal(self.view(seat), move)
+        return self.game.refusal(self.view(seat), packed_of(move))
 
     @overload
     def take(self, move: str, seat: int | None = None) -> None: ...

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context, parent_process
+from socket import create_connection
 from threading import Thread, current_thread, main_thread
 from typing import Any, Protocol, TypeVar
 
@@ -198,14 +199,17 @@ def _client(address: str) -> Any:
         from distributed.comm.addressing import parse_address, parse_host_port
     except ModuleNotFoundError:
         raise Refused("a cluster needs Dask: pip install 'dwarrow[cluster]'") from None
+    host_and_port = None
     try:  # Dask itself would look for a place that is none as long as for one that is away
         scheme, place = parse_address(address)
         if scheme in ("tcp", "tls"):
-            parse_host_port(place)
+            host_and_port = parse_host_port(place)
     except ValueError as why:
         said = "is no address of a scheduler, such as tcp://HOST:8786"
         raise Refused(f"{address!r} {said} ({why})") from None
-    try:
+    try:  # nor would Dask believe before the end of its patience that nobody is there
+        if host_and_port:
+            create_connection(host_and_port, PATIENCE).close()
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as why:
         raise Refused(f"no Dask scheduler answers at {address} ({why})") from None
