@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from swift import play_until, seats_at
 
+from dwarrow import words
+
 # What a device is asked to do for the hand, the ear, and whoever looks elsewhere.
 CALLS = """Object.defineProperty(navigator, 'vibrate',
     { value: (how) => { window.felt = how; return true; } });
@@ -187,3 +189,43 @@ def test_a_goal_that_was_turned_up_is_shown_as_it_will_lie_and_laid_by_a_button(
     expect(shown).not_to_have_js_property("innerHTML", before)
     visitor.page.locator(".bar button", has_text="Lay it").click()
     expect(shown).to_have_count(0)
+
+
+# How far the words of the prompt stand below its upper edge and above what follows.
+ROOM = """() => {
+    const [words, hint] = [document.createRange(), document.querySelector('.bar .hint')];
+    words.selectNodeContents(hint);
+    const [said, place] = [words, hint].map((it) => it.getBoundingClientRect());
+    const next = [...document.querySelectorAll('.bar button, button.held')];
+    const below = Math.min(...next.map((it) => it.getBoundingClientRect().top));
+    return [said.top - place.top, below - said.bottom];
+}"""
+
+
+def with_broken_tools(route) -> None:
+    """A line to the server on which all my tools are broken, and nothing mends them."""
+    server = route.connect_to_server()
+
+    def tell(text: str) -> None:
+        told = json.loads(text)
+        if told["tell"] == "update" and told["moves"]:
+            told["moves"] = [move for move in told["moves"] if move["do"] == "pass"]
+            told["view"]["public"]["tools"][told["seat"]] = ["pick", "lamp", "cart"]
+        route.send(json.dumps(told))
+
+    route.on_message(server.send)
+    server.on_message(tell)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs"])
+def test_whoever_can_only_put_a_card_away_reads_it_whole_beside_the_board(house, language) -> None:
+    visitor = house.visitor(language, viewport={"width": 568, "height": 320})
+    visitor.page.route_web_socket(lambda _: True, with_broken_tools)
+    visitor.goes(house.table("saboteur", 3).seat)
+    visitor.page.locator(".begin .main").click()
+    visitor.puts_role_away()
+    prompt = visitor.page.locator(".bar .hint.mine")
+    last = words.say("page-do-broken-put-away", language, tools="").split(":")[-1].strip()
+    expect(prompt).to_contain_text(last)
+    above, below = visitor.page.evaluate(ROOM)
+    assert above >= -1 and below >= 0, (above, below)  # a letter's box is higher than its line
