@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -97,6 +99,22 @@ def test_an_address_where_nobody_listens_is_refused() -> None:
         patched.setattr(distributed, "Client", None)
         with pytest.raises(Refused, match="scheduler answers at tcp://127"):
             simulate("kings", 2, 4, ["chance"], 1, on="tcp://127.0.0.1:9")
+
+
+def test_who_listens_and_says_nothing_or_hangs_up_is_no_scheduler(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Dask would wait without end for the first word of what listens there."""
+    pytest.importorskip("distributed", reason="Dask is not installed")
+    monkeypatch.setattr("dwarrow.lab.spread.PATIENCE", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(Refused, match="no Dask scheduler answers at tcp://127"):
+            simulate("kings", 2, 4, ["chance"], 1, on=address)
+        silent.accept()[0].close()  # the first caller, who has given up
+        Thread(target=lambda: silent.accept()[0].close()).start()
+        with pytest.raises(Refused, match="it hangs up"):
+            simulate("kings", 2, 4, ["chance"], 1, on=address)
 
 
 @pytest.mark.parametrize("odd", ["nowhere", "tcp://nowhere", "tcp://nowhere:x"])

@@ -193,6 +193,16 @@ def _on_cluster(work: Work[Part], blocks: Sequence[range], address: str) -> Iter
             raise Refused(f"the cluster at {address} failed: {type(why).__name__}: {why}") from why
 
 
+def _hear(host_and_port: tuple[str, int], is_open: bool) -> None:
+    """Refuse where Dask waits 20 s for nobody, and without end for one who listens in silence.
+
+    A scheduler speaks first, but behind TLS only when it is spoken to.
+    """
+    with create_connection(host_and_port, PATIENCE) as line:
+        if is_open and not line.recv(1):
+            raise ConnectionError("it hangs up")
+
+
 def _client(address: str) -> Any:
     try:
         from distributed import Client
@@ -207,9 +217,9 @@ def _client(address: str) -> Any:
     except ValueError as why:
         said = "is no address of a scheduler, such as tcp://HOST:8786"
         raise Refused(f"{address!r} {said} ({why})") from None
-    try:  # nor would Dask believe before the end of its patience that nobody is there
+    try:
         if host_and_port:
-            create_connection(host_and_port, PATIENCE).close()
+            _hear(host_and_port, is_open=scheme == "tcp")
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError) as why:
         raise Refused(f"no Dask scheduler answers at {address} ({why})") from None
